@@ -1,0 +1,78 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import netlify from '@astrojs/netlify';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { islandStyleInHead } from './scripts/build/island-style-in-head.mjs';
+import { practice } from './src/practice/practice.ts';
+import { providers } from './src/practice/providers.ts';
+
+/** Pictures keep the folder a practice knows (`/images/team/…`), everything else goes to `/_astro/`. */
+const pictureFolders = new Map(
+  globSync('src/assets/images/**/*.*').map((path) => [
+    basename(path),
+    dirname(path).replace('src/assets/', ''),
+  ]),
+);
+/** Astro hands its pictures over by name alone, so a picture's name is to be unique. */
+function assetFileName({ names }) {
+  return `${pictureFolders.get(names[0]) ?? '_astro'}/[name].[hash][extname]`;
+}
+
+/** The third parties this build talks to: frames of the booking and reviews pages; the analytics service, if there is one. */
+const frameOrigins = [process.env.PUBLIC_BOOKING_URL, process.env.PUBLIC_REVIEWS_URL]
+  .filter((url) => url?.startsWith('https://'))
+  .map((url) => new URL(url).origin);
+const usesAnalytics = Boolean(process.env.PUBLIC_GA_ID || providers.analyticsId);
+
+export default defineConfig({
+  site: process.env.SITE_URL || process.env.URL || practice.siteUrl,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  session: false,
+  // No page shows highlighted code, and the highlighter's inline styles are what the policy forbids.
+  markdown: { syntaxHighlight: false },
+  adapter: netlify({
+    imageCDN: false,
+    staticHeaders: true,
+    devFeatures: false,
+    // Pictures are made at build time; sharp would be 10 MB of the page function.
+    excludeFiles: ['./node_modules/sharp/**', './node_modules/@img/**'],
+  }),
+  integrations: [react(), islandStyleInHead()],
+  // Pictures are made when the site is built; on request there is no image library, and nothing to find.
+  image: { endpoint: { route: '/_image', entrypoint: './src/pages/_no-image-endpoint.ts' } },
+  security: {
+    // The server's own origin check (server/http/origin.ts) covers every write, forms included.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        `img-src 'self' data: blob:${process.env.UPLOADTHING_TOKEN ? ' https://*.ufs.sh https://utfs.io' : ''}`,
+        "media-src 'self'",
+        `connect-src 'self'${usesAnalytics ? ' https://*.google-analytics.com' : ''}`,
+        ["frame-src 'self'", ...frameOrigins].join(' '),
+      ],
+      scriptDirective: {
+        resources: ["'self'", ...(usesAnalytics ? ['https://www.googletagmanager.com'] : [])],
+      },
+    },
+  },
+  vite: {
+    plugins: [tailwindcss()],
+    // Scripts stay files: inlined they would crowd the first flight of bytes, which the first paint waits for.
+    build: { assetsInlineLimit: (path) => (/\.(m?js|ts)$/.test(path) ? false : undefined) },
+    environments: Object.fromEntries(
+      ['client', 'ssr', 'prerender'].map((name) => [
+        name,
+        { build: { rollupOptions: { output: { assetFileNames: assetFileName } } } },
+      ]),
+    ),
+  },
+});

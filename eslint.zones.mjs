@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Who may import whom (docs/architecture.md): a room may use itself and the rooms named here, nothing else of ours.
+ * Rooms are folders below `src/`, or functions beside it.
+ */
+const mayUse = {
+  pages: [
+    'layouts',
+    'sections',
+    'components',
+    'islands',
+    'practice',
+    'content',
+    'assets',
+    'styles',
+    'server/domain',
+  ],
+  layouts: ['components', 'islands', 'practice', 'content', 'assets', 'styles'],
+  sections: ['components', 'islands', 'practice', 'content', 'assets', 'contracts'],
+  components: ['islands', 'practice', 'content', 'assets', 'contracts'],
+  ui: [],
+  api: ['contracts'],
+  'server/http': ['contracts', 'practice', 'server/env.ts', 'server/errors.ts', 'server/domain/auth'],
+  'server/domain': ['contracts', 'practice', 'server/db', 'server/env.ts', 'server/errors.ts'],
+  'server/db': ['contracts', 'server/env.ts', 'server/errors.ts'],
+  contracts: [],
+  practice: [],
+};
+
+const islandRooms = readdirSync(new URL('./src/islands/', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => `islands/${entry.name}`);
+for (const island of islandRooms) mayUse[island] = ['ui', 'api', 'contracts', 'practice', 'assets'];
+
+const zone = (target, from, allowed) => ({
+  target,
+  from,
+  except: allowed.map((room) => `./${room}`),
+  message: 'This import crosses the zones of docs/architecture.md.',
+});
+
+export const importZones = [
+  ...Object.entries(mayUse).map(([room, allowed]) => zone(`./src/${room}`, './src', [room, ...allowed])),
+  zone('./netlify/functions', './src', ['server/http', 'server/domain', 'contracts']),
+  zone('./src', './netlify', []),
+  zone('./src', './scripts', []),
+  zone('./src', './tests', []),
+];

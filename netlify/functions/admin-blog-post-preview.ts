@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { makePreviewLink } from '#server/domain/posts/preview-link.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { unknownPost } from '#server/http/post-problems.ts';
+
+export default endpoint('/api/admin/blog-posts/:id/preview', {
+  POST: staffRoute({
+    handle: async ({ params }) => {
+      const link = await makePreviewLink(params['id'] ?? '');
+      return link ? json(201, link) : unknownPost();
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/blog-posts/:id/preview' };

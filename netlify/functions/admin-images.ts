@@ -1,0 +1,15 @@
+import type { Config } from '@netlify/functions';
+import { listImages } from '#server/domain/images/read-image.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+
+export default endpoint('/api/admin/images', {
+  GET: staffRoute({
+    handle: async ({ url }) => {
+      const page = Math.floor(Number(url.searchParams.get('page')));
+      return json(200, await listImages(page >= 1 && page < 100_000 ? page : 1));
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/images' };

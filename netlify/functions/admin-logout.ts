@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { signOut } from '#server/domain/auth/session.ts';
+import { noContent } from '#server/http/answers.ts';
+import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+import { sessionToken, signedOutCookie } from '#server/http/session.ts';
+
+export default endpoint('/api/admin/logout', {
+  POST: publicRoute({
+    handle: async ({ request }) => {
+      await signOut(sessionToken(request));
+      return noContent(signedOutCookie());
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/logout' };

@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions';
+import { requestChangeSchema } from '#contracts/inbox.ts';
+import { changeRequest, openRequest } from '#server/domain/inbox/handle-request.ts';
+import { json } from '#server/http/answers.ts';
+import { jsonBody } from '#server/http/body.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { changeRefused, noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
+
+export default endpoint('/api/admin/requests/:id', {
+  GET: staffRoute({
+    handle: async ({ url, params, request, session }) => {
+      const isBackground = request.headers.has('x-background-refresh');
+      const item = await openRequest(resourceOf(url), params['id'] ?? '', session.admin.id, isBackground);
+      return item ? json(200, item) : noSuchRequest();
+    },
+  }),
+  PATCH: staffRoute({
+    body: jsonBody(requestChangeSchema),
+    handle: async ({ url, params, body, session }) => {
+      const resource = resourceOf(url);
+      const change = await changeRequest(resource, params['id'] ?? '', body, session.admin.id);
+      if (change.outcome === 'unknown') return noSuchRequest();
+      if (change.outcome === 'changed') return json(200, change.item);
+      return changeRefused(change.outcome, resource === 'contacts' ? 'contact' : 'appointment', change.item);
+    },
+  }),
+});
+
+export const config: Config = {
+  path: ['/api/admin/appointments/:id', '/api/admin/contacts/:id'],
+  excludedPath: ['/api/admin/appointments/export', '/api/admin/contacts/export'],
+};

@@ -1,0 +1,51 @@
+import type { Config } from '@netlify/functions';
+import { deskMessageSchema } from '#contracts/contact-message.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
+import { findByReference } from '#server/domain/inbox/handle-request.ts';
+import { listInbox, readSearch } from '#server/domain/inbox/read-inbox.ts';
+import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
+import { takeRequest } from '#server/domain/requests/take-request.ts';
+import { json } from '#server/http/answers.ts';
+import { check, jsonBody } from '#server/http/body.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { anyJson, deskAnswer, noSuchRequest, resourceOf, unknownStatus } from '#server/http/inbox-calls.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+
+export default endpoint('/api/admin/requests', {
+  GET: staffRoute({
+    handle: async ({ url }) => {
+      const asked = readSearch(resourceOf(url), url.searchParams);
+      if ('unknown' in asked) return unknownStatus();
+      const { rows, total, ...position } = await listInbox(asked.search);
+      return json(200, rows, { 'X-Total-Count': String(total), ...pageLinks(url, position) });
+    },
+  }),
+  POST: staffRoute({
+    body: jsonBody(anyJson),
+    handle: async ({ url, body, session }) => {
+      const resource = resourceOf(url);
+      const checked = contentFrom(resource, body);
+      if ('refusal' in checked) return checked.refusal;
+      const taken = await takeRequest({
+        content: checked.content,
+        idempotencyKey: undefined,
+        isSuspicious: false,
+        from: { adminId: session.admin.id },
+      });
+      if (!('reference' in taken)) return deskAnswer(taken.outcome);
+      const item = await findByReference(resource, taken.reference);
+      return item ? json(201, item) : noSuchRequest();
+    },
+  }),
+});
+
+function contentFrom(resource: InboxResource, body: unknown) {
+  if (resource === 'appointments') {
+    const checked = check(todaysDeskSchema(), body);
+    return 'refusal' in checked ? checked : { content: { resource, values: checked.body } };
+  }
+  const checked = check(deskMessageSchema, body);
+  return 'refusal' in checked ? checked : { content: { resource, values: checked.body } };
+}
+
+export const config: Config = { path: ['/api/admin/appointments', '/api/admin/contacts'] };

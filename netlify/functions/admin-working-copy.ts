@@ -1,0 +1,32 @@
+import type { Config } from '@netlify/functions';
+import { workingCopyBodyBytes, workingCopySchema } from '#contracts/working-copy.ts';
+import { dropWorkingCopy, keepWorkingCopy, readWorkingCopy } from '#server/domain/posts/working-copy.ts';
+import { json, noContent, problem } from '#server/http/answers.ts';
+import { jsonBody } from '#server/http/body.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+
+/** A post's id, or `new`. */
+const keyPattern = /^(new|[0-9a-f-]{1,64})$/;
+
+export default endpoint('/api/admin/working-copies/:key', {
+  GET: staffRoute({
+    handle: async ({ params, session }) =>
+      json(200, await readWorkingCopy(session.admin.id, params['key'] ?? '')),
+  }),
+  PUT: staffRoute({
+    body: jsonBody(workingCopySchema, workingCopyBodyBytes),
+    handle: async ({ params, session, body }) => {
+      const key = params['key'] ?? '';
+      if (!keyPattern.test(key)) return problem(404, 'There is no such post.');
+      return json(200, await keepWorkingCopy(session.admin.id, key, body));
+    },
+  }),
+  DELETE: staffRoute({
+    handle: async ({ params, session }) => {
+      await dropWorkingCopy(session.admin.id, params['key'] ?? '');
+      return noContent();
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/working-copies/:key' };

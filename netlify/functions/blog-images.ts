@@ -1,0 +1,37 @@
+import type { Config } from '@netlify/functions';
+import { readPicture } from '#server/domain/images/read-image.ts';
+import { problem } from '#server/http/answers.ts';
+import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+
+export default endpoint('/api/blog-images/:id', {
+  GET: publicRoute({
+    handle: async ({ request, url, params }) => {
+      const width = Number(url.searchParams.get('w')) || undefined;
+      const picture = await readPicture(params['id'] ?? '', width);
+      if (!picture) return problem(404, 'There is no such image.');
+      const headers = {
+        ETag: picture.etag,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Netlify-Vary': 'query=w',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+      };
+      if (isKnown(request, picture.etag)) return new Response(null, { status: 304, headers });
+      return new Response(picture.data, {
+        headers: {
+          ...headers,
+          'Content-Type': picture.contentType,
+          'Content-Length': String(picture.data.length),
+        },
+      });
+    },
+  }),
+});
+
+function isKnown(request: Request, etag: string): boolean {
+  const known = (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}
+
+export const config: Config = { path: '/api/blog-images/:id' };

@@ -1,0 +1,22 @@
+import type { Config } from '@netlify/functions';
+import { listPosts } from '#server/domain/posts/read-posts.ts';
+import { cacheTags, keptAnswer } from '#server/domain/posts/reader-cache.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+import { withEntityTag } from '#server/http/not-modified.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+
+export default endpoint('/api/blog-posts', {
+  GET: publicRoute({
+    handle: async ({ request, url }) => {
+      const { posts, nextPublishAt, page, hasNext } = await listPosts(url.searchParams.get('page'));
+      const answer = json(200, posts, {
+        ...keptAnswer([cacheTags.list], nextPublishAt, ['page']),
+        ...pageLinks(url, { page, hasNext }),
+      });
+      return withEntityTag(request, answer);
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/blog-posts' };

@@ -1,0 +1,19 @@
+import type { Config } from '@netlify/functions';
+import { checkHealth } from '#server/domain/health/check-health.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+
+export default endpoint('/api/health', {
+  GET: publicRoute({
+    handle: async () => {
+      const health = await checkHealth();
+      return json(
+        health.status === 'ok' ? 200 : 503,
+        health,
+        health.status === 'ok' ? {} : { 'Retry-After': '30' },
+      );
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/health' };

@@ -1,0 +1,289 @@
+-- Who may sign in, who is signed in, and who has tried too often.
+
+create table admin_users (
+  id uuid primary key default gen_random_uuid(),
+  email text not null constraint admin_users_email_key unique,
+  password_hash text not null,
+  is_active boolean not null default true,
+  created_at timestamptz not null default now(),
+  last_login_at timestamptz,
+  constraint admin_users_email_lower check (email = lower(email))
+);
+
+-- A session token names a row here, so that ending the row ends the token.
+create table admin_sessions (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  ended_at timestamptz
+);
+create index admin_sessions_admin_id_idx on admin_sessions (admin_id);
+
+-- One row per thing that is counted; the key holds a hash, never an address or an e-mail.
+create table throttle_counters (
+  key text primary key,
+  count integer not null default 0,
+  -- End of the current window, or of the current lock.
+  until timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index throttle_counters_updated_at_idx on throttle_counters (updated_at);
+
+-- Which database is the production one; a branch of it carries the same row but has another host.
+create table deployment (
+  only_row boolean primary key default true check (only_row),
+  production_host text not null
+);
+
+-- What patients ask for, who at the desk did what about it, and the mail that is due.
+-- Lengths are code points. Limits stand here a second time on purpose: this is the last wall.
+
+create table appointments (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null constraint appointments_reference_key unique check (reference ~ '^[A-Z0-9-]{6,20}$'),
+  first_name text not null check (char_length(first_name) <= 80),
+  last_name text not null check (char_length(last_name) <= 80),
+  email text check (char_length(email) <= 254),
+  phone text not null check (char_length(phone) <= 40),
+  service text check (service in ('preventative', 'restorative', 'cosmetic', 'implants', 'sedation')),
+  preferred_date date,
+  notes text check (char_length(notes) <= 2000),
+  status text not null default 'pending'
+    check (status in ('pending', 'contacted', 'confirmed', 'declined', 'closed', 'spam')),
+  created_at timestamptz not null default date_trunc('milliseconds', now()),
+
+  -- Where it stood before its present status: one step back leads there.
+  status_before text check (status_before in ('pending', 'contacted', 'confirmed', 'declined', 'closed')),
+  status_at timestamptz not null default now(),
+  -- Cut to milliseconds, which is what a browser can hold: the desk sends it back to tell what it last saw.
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  due_at timestamptz not null,
+  first_seen_at timestamptz,
+  source text not null default 'site' check (source in ('site', 'desk')),
+  -- Hashes: what a throttle counts by, what a retry names, and what it must be equal to.
+  email_key text,
+  idempotency_key text constraint appointments_idempotency_key_key unique,
+  body_hash text,
+  anonymized_at timestamptz,
+  constraint appointments_complete check (
+    anonymized_at is not null
+    or (first_name <> '' and last_name <> '' and phone <> '' and (email is not null or source = 'desk'))
+  )
+);
+create index appointments_status_idx on appointments (status, created_at desc);
+create index appointments_created_at_idx on appointments (created_at desc);
+create index appointments_email_key_idx on appointments (email_key, created_at);
+create index appointments_body_hash_idx on appointments (body_hash, created_at);
+
+create table contacts (
+  id uuid primary key default gen_random_uuid(),
+  reference text not null constraint contacts_reference_key unique check (reference ~ '^[A-Z0-9-]{6,20}$'),
+  name text not null check (char_length(name) <= 120),
+  email text check (char_length(email) <= 254),
+  subject text check (char_length(subject) <= 150),
+  message text not null check (char_length(message) <= 4000),
+  status text not null default 'pending'
+    check (status in ('pending', 'contacted', 'confirmed', 'declined', 'closed', 'spam')),
+  created_at timestamptz not null default date_trunc('milliseconds', now()),
+
+  status_before text check (status_before in ('pending', 'contacted', 'confirmed', 'declined', 'closed')),
+  status_at timestamptz not null default now(),
+  updated_at timestamptz not null default date_trunc('milliseconds', now()),
+  due_at timestamptz not null,
+  first_seen_at timestamptz,
+  source text not null default 'site' check (source in ('site', 'desk')),
+  email_key text,
+  idempotency_key text constraint contacts_idempotency_key_key unique,
+  body_hash text,
+  anonymized_at timestamptz,
+  constraint contacts_complete check (
+    anonymized_at is not null
+    or (name <> '' and message <> '' and (email is not null or source = 'desk'))
+  )
+);
+create index contacts_status_idx on contacts (status, created_at desc);
+create index contacts_created_at_idx on contacts (created_at desc);
+create index contacts_email_key_idx on contacts (email_key, created_at);
+create index contacts_body_hash_idx on contacts (body_hash, created_at);
+
+-- Who saw, changed and exported what, and when. Names no patient, so it outlives the request's own data.
+create table request_events (
+  id bigint generated always as identity primary key,
+  resource text not null check (resource in ('appointments', 'contacts')),
+  -- Null for what concerns many at once: an export.
+  request_id uuid,
+  -- Null for the patient and for the clock.
+  admin_id uuid references admin_users (id) on delete set null,
+  kind text not null check (kind in ('received', 'entered', 'seen', 'status', 'note', 'exported', 'anonymized')),
+  from_status text,
+  to_status text,
+  -- How many rows an export held.
+  amount integer,
+  at timestamptz not null default now()
+);
+create index request_events_request_idx on request_events (request_id, id);
+
+create table request_notes (
+  id bigint generated always as identity primary key,
+  request_id uuid not null,
+  admin_id uuid references admin_users (id) on delete set null,
+  text text not null check (char_length(text) between 1 and 2000),
+  at timestamptz not null default now()
+);
+create index request_notes_request_idx on request_notes (request_id, id);
+
+-- Mail that is due. A row is written in the statement that causes it and sent afterwards, by whoever claims it first.
+create table outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('staff-notice', 'acknowledgement', 'digest')),
+  resource text check (resource in ('appointments', 'contacts')),
+  request_id uuid,
+  -- One mail per cause, however often its cause is told.
+  cause text not null constraint outbox_cause_key unique,
+  -- Who gets acknowledgements: a hash, to keep anybody from being flooded with them.
+  email_key text,
+  created_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  leased_until timestamptz,
+  sent_at timestamptz,
+  -- Given up, after days of trying or because there is nobody to send it to.
+  failed_at timestamptz
+);
+create index outbox_waiting_idx on outbox (due_at) where sent_at is null and failed_at is null;
+create index outbox_email_key_idx on outbox (email_key, created_at);
+create index outbox_sent_at_idx on outbox (sent_at);
+
+-- Posts, the pictures in them, and the addresses they once had.
+
+create table blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  title text not null,
+  slug text not null constraint blog_posts_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  -- Sanitised HTML; sanitised again whenever it is shown.
+  content text not null,
+  excerpt text,
+  featured_image text,
+  image_alt text,
+  published boolean not null default false,
+  -- The time an editor set; a published post is not public before it.
+  publish_at timestamptz(3),
+  -- When it was first published without such a time.
+  published_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  -- In the trash since.
+  deleted_at timestamptz(3),
+  updated_by uuid references admin_users (id) on delete set null,
+  -- Read off the content when it is saved, so that a list never reads contents; null means: not read off yet.
+  plain_excerpt text,
+  reading_minutes integer,
+  -- The publication time posts are ordered by.
+  shown_at timestamptz(3) not null generated always as (coalesce(publish_at, published_at, created_at)) stored,
+  search tsvector not null generated always as (
+    to_tsvector('english', left(title, 1000) || ' ' || left(coalesce(excerpt, plain_excerpt, ''), 2000))
+  ) stored
+);
+
+-- A slug is free again once its post is in the trash.
+create unique index blog_posts_slug_key on blog_posts (slug) where deleted_at is null;
+create index blog_posts_shown_at_idx on blog_posts (shown_at desc, id desc) where published and deleted_at is null;
+create index blog_posts_publish_at_idx on blog_posts (publish_at) where published and deleted_at is null and publish_at is not null;
+create index blog_posts_updated_at_idx on blog_posts (updated_at desc, id desc);
+create index blog_posts_deleted_at_idx on blog_posts (deleted_at) where deleted_at is not null;
+create index blog_posts_search_idx on blog_posts using gin (search);
+
+-- Content that changes without its excerpt and reading time being read off anew makes them unknown, not wrong.
+create function forget_read_off() returns trigger language plpgsql as $$
+begin
+  new.plain_excerpt := null;
+  new.reading_minutes := null;
+  return new;
+end $$;
+
+create trigger blog_posts_forget_read_off before update on blog_posts
+for each row when (
+  old.content is distinct from new.content
+  and (old.plain_excerpt, old.reading_minutes) is not distinct from (new.plain_excerpt, new.reading_minutes)
+) execute function forget_read_off();
+
+-- Where a post was found before its slug changed; the present slug of any post wins over these.
+create table blog_post_slugs (
+  slug text primary key,
+  post_id uuid not null references blog_posts (id) on delete cascade,
+  created_at timestamptz(3) not null default now()
+);
+create index blog_post_slugs_post_id_idx on blog_post_slugs (post_id);
+
+create table blog_images (
+  id uuid primary key default gen_random_uuid(),
+  -- Made by the server from the id; never the name of the uploaded file.
+  filename text not null,
+  content_type text not null,
+  data bytea not null,
+  size integer not null,
+  width integer,
+  height integer,
+  created_at timestamptz(3) not null default now()
+);
+create index blog_images_created_at_idx on blog_images (created_at desc, id desc);
+
+-- What the editor's desk keeps: smaller copies of pictures, unsaved work, and every earlier state of a post.
+
+-- Smaller copies of a picture, so that a card never downloads more than it shows.
+create table blog_image_copies (
+  image_id uuid not null references blog_images (id) on delete cascade,
+  width integer not null,
+  content_type text not null,
+  data bytea not null,
+  primary key (image_id, width)
+);
+
+-- What somebody is writing and has not saved yet: one per person and post ('new' for one that does not exist yet).
+create table working_copies (
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  post_key text not null,
+  fields jsonb not null,
+  -- The post's updated_at this work started from.
+  base_updated_at timestamptz,
+  -- Which open page wrote this, counting up: a late save of the same page never overwrites its newer text.
+  writer text not null,
+  sequence bigint not null,
+  saved_at timestamptz not null default now(),
+  primary key (admin_id, post_key)
+);
+create index working_copies_post_key_idx on working_copies (post_key);
+
+create table post_revisions (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references blog_posts (id) on delete cascade,
+  saved_by uuid references admin_users (id) on delete set null,
+  saved_at timestamptz not null default now(),
+  title text not null,
+  slug text not null,
+  content text not null,
+  excerpt text,
+  featured_image text,
+  image_alt text,
+  published boolean not null
+);
+create index post_revisions_post_id_saved_at_idx on post_revisions (post_id, saved_at desc);
+
+-- In the database, so that no way of saving a post can forget it.
+create function keep_post_revision() returns trigger language plpgsql as $$
+begin
+  insert into post_revisions (post_id, saved_by, title, slug, content, excerpt, featured_image, image_alt, published)
+  values (new.id, new.updated_by, new.title, new.slug, new.content, new.excerpt, new.featured_image, new.image_alt, new.published);
+  return null;
+end $$;
+
+create trigger blog_posts_revision_on_insert after insert on blog_posts
+for each row execute function keep_post_revision();
+
+create trigger blog_posts_revision_on_update after update on blog_posts
+for each row when (
+  (old.title, old.content, old.excerpt, old.featured_image, old.image_alt, old.published)
+  is distinct from (new.title, new.content, new.excerpt, new.featured_image, new.image_alt, new.published)
+) execute function keep_post_revision();

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+
+export interface RunningProcess {
+  /** What the process printed after `Ready `. */
+  address: string;
+  stop: () => Promise<void>;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+}
+
+const patienceMs = 300_000;
+
+/** Starts a script of this project and waits for its line `Ready …`. */
+export async function startScript(
+  path: string,
+  variables: Record<string, string> = {},
+): Promise<RunningProcess> {
+  const child = spawn(process.execPath, [path], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await readyLine(child);
+  return { address, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+}
+
+function readyLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('The process has no output.'));
+    const timer = setTimeout(() => {
+      child.kill();
+      reject(new Error(`No answer within ${patienceMs / 1_000} s.`));
+    }, patienceMs);
+    child.once('exit', (code) => reject(new Error(`The process ended with ${code} before it was ready.`)));
+    // Reading on after the line keeps the pipe from filling up.
+    createInterface(child.stdout).on('line', (line) => {
+      if (!line.startsWith('Ready ')) return;
+      clearTimeout(timer);
+      resolve(line.slice('Ready '.length));
+    });
+  });
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

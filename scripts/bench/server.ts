@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { atLeast, type Figure, leftOut, median } from './figure.ts';
+import { requestsPerSecond } from './load.ts';
+import { startScript } from './process.ts';
+import { startSite } from './site.ts';
+
+const rounds = 5;
+const load = { seconds: 2, connections: 8 };
+const databaseUrl = 'postgres://bench:bench@localhost/bench';
+
+/**
+ * The same row read through our server and through a bare one, turn by turn, both in front of one `/sql` endpoint. The
+ * address is a public post's, as the API gives it.
+ */
+export async function benchServer(): Promise<Figure[]> {
+  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'));
+  const variables = { DATABASE_URL: databaseUrl, DATABASE_HTTP_ENDPOINT: database.address };
+  const site = await startSite(variables);
+  const bare = await startScript(join(import.meta.dirname, 'bare-process.ts'), variables);
+  try {
+    const path = await pathOfPost(site.address);
+    if (!path) return [leftOut('API reads compared with a bare server', 'no published post to read')];
+    const ratio = await compareReads(`${site.address}${path}`, `${bare.address}${path}`);
+    return [atLeast('API reads compared with a bare Node server', ratio, 0.6, '×')];
+  } finally {
+    await Promise.all([site.stop(), bare.stop()]);
+    await database.stop();
+  }
+}
+
+async function pathOfPost(address: string): Promise<string | undefined> {
+  const answer = await fetch(`${address}/api/blog-posts`);
+  const [post] = (await answer.json()) as { slug: string }[];
+  return post && `/api/blog-posts/${post.slug}`;
+}
+
+/** Turn by turn, so that whatever else the machine does hits both. */
+async function compareReads(ours: string, bare: string): Promise<number> {
+  const warmUp = { ...load, seconds: 1 };
+  for (const address of [ours, bare]) await requestsPerSecond(address, warmUp);
+  const ratios: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const reached = await requestsPerSecond(ours, load);
+    ratios.push(reached / (await requestsPerSecond(bare, load)));
+  }
+  return median(ratios);
+}

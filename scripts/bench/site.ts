@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startScript } from './process.ts';
+
+export interface BenchSite {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** The production build with the demo's content, on a port and in a data folder of its own. */
+export async function startSite(variables: Record<string, string> = {}): Promise<BenchSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'samplewater-bench-'));
+  const running = await startScript(join(import.meta.dirname, '../start.ts'), {
+    DATABASE_URL: '',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    ...variables,
+  });
+  return {
+    address: running.address,
+    stop: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { neon } from '@neondatabase/serverless';
+import { transaction } from '../../src/server/db/client.ts';
+import { env } from '../../src/server/env.ts';
+
+const folder = join(import.meta.dirname, '../../netlify/database/migrations');
+
+export async function migrationFiles(): Promise<{ name: string; text: string }[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
+}
+
+/**
+ * Brings the database up to date, forward only: each file once, in the order of its number, each in one transaction
+ * together with the note that it ran. Safe to run by several at once.
+ * @returns the names of the files that ran
+ */
+export async function migrate(): Promise<string[]> {
+  const sql = statements();
+  await transaction([sql('select pg_advisory_xact_lock(20260101)'), sql(bookkeeping)], { repeatable: true });
+  const ran: string[] = [];
+  for (const { name, text } of await migrationFiles()) {
+    const [, , [outcome]] = await transaction<[unknown, unknown, { ran: boolean }]>([
+      sql('select pg_advisory_xact_lock(20260101)'),
+      sql(onlyOnce(name, text)),
+      sql(
+        `insert into schema_migrations (name) values (${literal(name)}) on conflict do nothing returning true as ran`,
+      ) as never,
+    ]);
+    if (outcome) ran.push(name);
+  }
+  return ran;
+}
+
+const bookkeeping = `create table if not exists schema_migrations (
+  name text primary key, ran_at timestamptz not null default now())`;
+
+/** The protocol takes one command per statement, a migration has many: a `do` block runs them as one. */
+function onlyOnce(name: string, text: string): string {
+  return `do $migration$ begin
+    if not exists (select 1 from schema_migrations where name = ${literal(name)}) then
+      execute ${literal(text)};
+    end if;
+  end $migration$`;
+}
+
+function literal(text: string): string {
+  return `$literal$${text}$literal$`;
+}
+
+function statements() {
+  const sql = neon(env().DATABASE_URL);
+  return (text: string) => sql.query(text) as never;
+}

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import type { SqlBackend, SqlQuery, SqlResult } from './sql-endpoint.ts';
+
+const asText = { getTypeParser: () => (value: unknown) => value };
+const connectionTimeLimitMs = 5_000;
+
+/** Any Postgres server that speaks the ordinary protocol, with or without TLS. */
+export function ordinaryPostgres(url: string): SqlBackend {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: connectionTimeLimitMs,
+  });
+  // A connection the server resets while it lies idle would otherwise end this process.
+  pool.on('error', () => undefined);
+
+  const one = async (client: pg.ClientBase, { query, params }: SqlQuery): Promise<SqlResult> => {
+    const result = await client.query<(string | null)[]>({
+      text: query,
+      values: params,
+      rowMode: 'array',
+      types: asText as unknown as pg.CustomTypesConfig,
+    });
+    const fields = result.fields.map(({ name, dataTypeID }) => ({ name, dataTypeID }));
+    return { command: result.command, rowCount: result.rowCount ?? 0, fields, rows: result.rows };
+  };
+
+  return {
+    run: async (queries, { isTransaction, isolation }) => {
+      const client = await pool.connect();
+      let broken: Error | undefined;
+      const onError = (error: Error) => (broken = error);
+      client.on('error', onError);
+      try {
+        if (!isTransaction) return [await one(client, queries[0] as SqlQuery)];
+        await client.query(`begin${isolation ? ` isolation level ${isolation}` : ''}`);
+        const results: SqlResult[] = [];
+        for (const query of queries) results.push(await one(client, query));
+        await client.query('commit');
+        return results;
+      } catch (error) {
+        if (isTransaction) await client.query('rollback').catch((failure: Error) => (broken = failure));
+        throw error;
+      } finally {
+        client.off('error', onError);
+        client.release(broken);
+      }
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,50 @@
+import { read, transaction } from '../src/server/db/client.ts';
+import { sql } from '../src/server/db/client.ts';
+import { exportData } from './database/export.ts';
+import { migrate } from './database/migrations.ts';
+import { openDatabase } from './database/open-database.ts';
+import { prepareLocalEnvironment } from './local-environment.ts';
+import { waitForDatabase } from './prepare-database.ts';
+import { seedDemo } from './seed/seed.ts';
+
+/** `npm run db -- migrate | reset | seed | export`: chores against `DATABASE_URL`, or the embedded database. */
+const chores: Record<string, () => Promise<void>> = {
+  migrate: async () => {
+    const ran = await migrate();
+    console.log(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'Nothing to migrate.');
+  },
+  reset: async () => {
+    const isForced = process.argv.includes('--yes');
+    const [counts] = await read(
+      sql<{ tables: number }>`select count(*)::int as tables from pg_tables where schemaname = 'public'`,
+    );
+    if (!isForced && counts && counts.tables > 0)
+      throw new Error('This deletes everything in the database. Say: npm run db -- reset --yes');
+    await transaction([sql`drop schema public cascade`, sql`create schema public`]);
+    await migrate();
+    console.log('The database is empty and up to date.');
+  },
+  seed: async () => {
+    await migrate();
+    await seedDemo();
+  },
+  export: exportData,
+};
+
+async function run(): Promise<void> {
+  const chore = chores[process.argv[2] ?? ''];
+  if (!chore) throw new Error(`Usage: npm run db -- ${Object.keys(chores).join(' | ')}`);
+  const { dataDir } = prepareLocalEnvironment();
+  const close = await openDatabase(dataDir);
+  try {
+    await waitForDatabase();
+    await chore();
+  } finally {
+    await close();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { migrate } from './database/migrations.ts';
+import { bundleFunctions } from './deploy/bundle-functions.ts';
+import { forbidIndexing } from './deploy/forbid-indexing.ts';
+import { claimProductionDatabase, refuseProductionDatabase } from './deploy/production-database.ts';
+import { deployContext, missingVariables } from './deploy/requirements.ts';
+import { waitForDatabase } from './prepare-database.ts';
+
+/**
+ * The host's build command. What could make a deploy harmful is checked before anything is built; the database is
+ * brought up to date after the build has worked and before the host publishes it.
+ */
+const root = join(import.meta.dirname, '..');
+
+async function deploy(): Promise<void> {
+  const context = deployContext(process.env);
+  if (context === 'local') {
+    await build();
+    console.log('Packaged only: outside the host no secret is asked for and no database touched.');
+    return;
+  }
+  const missing = missingVariables(context, process.env);
+  if (missing.length > 0)
+    throw new Error(`This ${context} deploy lacks part of its environment:\n${missing.join('\n')}`);
+  if (context === 'preview') await refuseProductionDatabase();
+  await build();
+  if (context === 'preview') await forbidIndexing(join(root, 'dist'));
+  await updateDatabase();
+  if (context === 'production') await claimProductionDatabase();
+}
+
+/** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. */
+async function updateDatabase(): Promise<void> {
+  if (!process.env['DATABASE_URL']) return;
+  await waitForDatabase();
+  const ran = await migrate();
+  console.log(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'The database is up to date.');
+}
+
+async function build(): Promise<void> {
+  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
+  const { status } = spawnSync(process.execPath, [astro, 'build'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built.');
+  await bundleFunctions(root);
+}
+
+deploy().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

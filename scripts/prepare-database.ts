@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { isDatabaseUnavailable } from '../src/server/db/faults.ts';
+import { pingDatabase } from '../src/server/db/health.ts';
+import { createFirstStaff } from '../src/server/domain/auth/staff-accounts.ts';
+import { migrate } from './database/migrations.ts';
+import { seedDemo } from './seed/seed.ts';
+
+const patienceMs = 30_000;
+
+/** Waits for a database that is still starting. @throws Error when it does not answer for 30 s. */
+export async function waitForDatabase(): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await pingDatabase();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      if (Date.now() > deadline)
+        throw new Error('The database cannot be reached: no answer for 30 seconds.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+}
+
+export interface FirstAdministrator {
+  email: string;
+  /** Only where it was made up here. */
+  password: string | undefined;
+}
+
+/** Migrates, makes the first administrator where there is none, and fills an empty database with the demo. */
+export async function prepareDatabase({
+  isProduction,
+}: {
+  isProduction: boolean;
+}): Promise<FirstAdministrator | undefined> {
+  await migrate();
+  const first = await firstAdministrator(isProduction);
+  if (process.env['SEED'] !== '0' && !isProduction) await seedDemo();
+  return first;
+}
+
+async function firstAdministrator(isProduction: boolean): Promise<FirstAdministrator | undefined> {
+  const given = process.env['ADMIN_PASSWORD'];
+  const email = (process.env['ADMIN_EMAIL'] ?? (isProduction ? '' : 'admin@samplewater-dental.example'))
+    .trim()
+    .toLowerCase();
+  if (!email || (isProduction && !given)) return undefined;
+  const password = given || randomBytes(15).toString('base64url');
+  const account = await createFirstStaff(email, password);
+  return account && { email, password: given ? undefined : password };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { read, sql, write } from '../../src/server/db/client.ts';
+import { countPosts } from '../../src/server/db/posts-write.ts';
+import { storeImage } from '../../src/server/domain/images/store-image.ts';
+import { createPost } from '../../src/server/domain/posts/create-post.ts';
+import { readDemoPosts, type DemoPost } from './demo-posts.ts';
+
+const pictures = join(import.meta.dirname, '../../src/assets/images/blog');
+
+/** The demo's posts, into a blog that has none; pictures go the way of every upload. */
+export async function seedPosts(): Promise<void> {
+  const [posts] = await read(countPosts());
+  if (posts && posts.count > 0) return;
+  for (const post of await readDemoPosts()) await seedPost(post);
+}
+
+async function seedPost({ image, alt, date, ...post }: DemoPost): Promise<void> {
+  const featuredImage = image === undefined ? null : await seedPicture(image);
+  const creation = await createPost({ ...post, featuredImage, imageAlt: alt ?? null, published: true }, null);
+  if (creation.outcome !== 'created')
+    throw new Error(`The demo post "${post.title}" was refused: ${creation.outcome}`);
+  // Nine in the morning in Florida, more or less, on the day the post says.
+  const writtenAt = `${date}T13:00:00Z`;
+  await write(sql`
+    update blog_posts set created_at = ${writtenAt}, updated_at = ${writtenAt}, published_at = ${writtenAt}
+    where id = ${creation.post.id}::uuid`);
+}
+
+async function seedPicture(name: string): Promise<string> {
+  const stored = await storeImage(await readFile(join(pictures, `${name}.webp`)), idFrom(`blog/${name}`));
+  if (stored.outcome === 'refused') throw new Error(`The demo picture ${name} was refused: ${stored.reason}`);
+  return stored.image.imagePath;
+}
+
+/** The same id for the same name, so that seeding again never doubles a picture. */
+function idFrom(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

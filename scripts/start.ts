@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { env } from '../src/server/env.ts';
+import { openDatabase } from './database/open-database.ts';
+import { prepareLocalEnvironment } from './local-environment.ts';
+import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
+import { buildIfNeeded } from './server/build.ts';
+import { loadFunctions } from './server/functions.ts';
+import { runSchedules } from './server/schedules.ts';
+import { startServer } from './server/server.ts';
+
+/** `npm start`: the production build, the functions and a database, in one process on this machine. */
+const root = join(import.meta.dirname, '..');
+
+async function start(): Promise<void> {
+  const settings = prepareLocalEnvironment();
+  const built = await buildIfNeeded(root);
+  const closeDatabase = await openDatabase(settings.dataDir);
+  env();
+  await waitForDatabase();
+  const first = await prepareDatabase(settings);
+  const functions = await loadFunctions();
+  const stopServer = await startServer({ root, built, functions, ...settings });
+  const stopSchedules = runSchedules(functions);
+
+  if (first)
+    console.log(
+      `First administrator: ${first.email}${first.password ? `  password: ${first.password}` : ''}`,
+    );
+  if (!process.env['SMTP_URL'])
+    console.log(`Mail is not sent but kept in ${join(settings.dataDir, 'outbox')}`);
+  console.log(`Ready http://localhost:${settings.port}`);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), 4_500).unref();
+    stopSchedules();
+    await stopServer();
+    await closeDatabase();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

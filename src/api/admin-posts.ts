@@ -1,0 +1,29 @@
+import type { NewPost, PostChange, StaffPost } from '../contracts/post.ts';
+import { call } from './client.ts';
+
+/** Posts as staff work with them; reads through React Query take their address from here. */
+export const staffPostsPath = '/api/admin/blog-posts';
+
+const postUrl = (id: string) => `${staffPostsPath}/${encodeURIComponent(id)}`;
+
+export function staffPostsUrl({ page, q, state }: { page: number; q: string; state: string }): string {
+  const query = new URLSearchParams();
+  if (page > 1) query.set('page', String(page));
+  if (q) query.set('q', q);
+  if (state !== 'all') query.set('state', state);
+  return query.size > 0 ? `${staffPostsPath}?${query}` : staffPostsPath;
+}
+
+export const revisionsUrl = (postId: string) => `${postUrl(postId)}/revisions`;
+export const revisionUrl = (postId: string, id: string) =>
+  `${revisionsUrl(postId)}/${encodeURIComponent(id)}`;
+
+export const readPost = (id: string) => call<StaffPost>(postUrl(id));
+export const createPost = (post: NewPost) => call<StaffPost>(staffPostsPath, { method: 'POST', body: post });
+export const updatePost = (id: string, change: PostChange) =>
+  call<StaffPost>(postUrl(id), { method: 'PUT', body: change });
+export const trashPost = (id: string) => call<undefined>(postUrl(id), { method: 'DELETE' });
+export const restorePost = (id: string) => call<StaffPost>(`${postUrl(id)}/restore`, { method: 'POST' });
+/** A link that shows a post as readers would see it, whatever its state. */
+export const makePreviewLink = (id: string) =>
+  call<{ url: string }>(`${postUrl(id)}/preview`, { method: 'POST' });

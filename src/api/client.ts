@@ -1,0 +1,67 @@
+import type { Problem } from '../contracts/problem.ts';
+
+/**
+ * A call that was answered with a failure. The message is the status, a colon, a space, and the body (or the status
+ * text where there is none).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** The failure as the server words it, where it is one of ours. */
+  readonly problem: Problem | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(answer: Response, body: string) {
+    super(`${answer.status}: ${body || answer.statusText}`);
+    this.status = answer.status;
+    this.problem = parseProblem(body);
+    this.retryAfterSeconds = Number(answer.headers.get('Retry-After')) || undefined;
+  }
+}
+
+interface CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; a `FormData` goes as it is. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Told the answer's headers, for what does not stand in its body. */
+  onHeaders?: (headers: Headers) => void;
+  /** Lets the call outlive its page (bodies below 64 kB). */
+  keepalive?: boolean;
+}
+
+/**
+ * One call to our own server, cookies included.
+ * @returns the JSON answer, or undefined for an empty one
+ * @throws ApiError for every answer that is not OK; TypeError when there was no answer at all
+ */
+export async function call<Answer>(
+  url: string,
+  { body, headers, onHeaders, ...init }: CallOptions = {},
+): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(url, {
+    credentials: 'include',
+    ...init,
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new ApiError(answer, text);
+  onHeaders?.(answer.headers);
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+function parseProblem(body: string): Problem | undefined {
+  try {
+    const value = JSON.parse(body) as Partial<Problem>;
+    return typeof value.error === 'string' ? (value as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,27 @@
+import type { UploadedImage } from '../contracts/image.ts';
+import { ApiError } from './client.ts';
+
+export const imagesUrl = (page: number) => `/api/admin/images?page=${page}`;
+
+/** Uploads one picture and tells how far it is, 0 to 1; `fetch` cannot tell, so this is the older interface. */
+export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/admin/upload-image');
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener('error', () => reject(new TypeError('The network is gone.')));
+    request.addEventListener('load', () => {
+      if (request.status === 201) resolve(JSON.parse(request.responseText) as UploadedImage);
+      else reject(toError(request));
+    });
+    const form = new FormData();
+    form.append('image', file, 'image');
+    request.send(form);
+  });
+}
+
+function toError({ status, statusText, responseText }: XMLHttpRequest): ApiError {
+  return new ApiError(new Response(null, { status, statusText }), responseText);
+}

@@ -1,0 +1,31 @@
+import type { Post, PostItem } from '../contracts/post.ts';
+import { ApiError, call } from './client.ts';
+
+/** The key of a read starts with its address, so that what is cached can be named by it. */
+export const postsKey = (page: number) =>
+  [page > 1 ? `/api/blog-posts?page=${page}` : '/api/blog-posts'] as const;
+
+export const postKey = (slug: string) => [`/api/blog-posts/${encodeURIComponent(slug)}`] as const;
+
+/** @throws Error 'Failed to fetch blog posts', its cause what happened. */
+export async function fetchPosts(url: string, signal?: AbortSignal): Promise<PostItem[]> {
+  try {
+    return await call<PostItem[]>(url, signal ? { signal } : {});
+  } catch (cause) {
+    throw new Error('Failed to fetch blog posts', { cause });
+  }
+}
+
+/** @throws Error 'Failed to fetch blog post', its cause what happened. */
+export async function fetchPost(url: string, signal?: AbortSignal): Promise<Post> {
+  try {
+    return await call<Post>(url, signal ? { signal } : {});
+  } catch (cause) {
+    throw new Error('Failed to fetch blog post', { cause });
+  }
+}
+
+/** Whether a failed read means that there is nothing to read, rather than that it cannot be read now. */
+export function isMissing(error: Error): boolean {
+  return error.cause instanceof ApiError && error.cause.status === 404;
+}

@@ -1,0 +1,18 @@
+import type { Login, StaffIdentity } from '../contracts/session.ts';
+import { ApiError, call } from './client.ts';
+
+export const sessionAddress = '/api/admin/me';
+
+/** Who is signed in; null for nobody. Anything else than 200 and 401 is a failure. */
+export async function fetchSession(): Promise<StaffIdentity | null> {
+  try {
+    return await call<StaffIdentity>(sessionAddress);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw new Error('Failed to load session', { cause: error });
+  }
+}
+
+export const signIn = (login: Login) =>
+  call<StaffIdentity>('/api/admin/login', { method: 'POST', body: login });
+export const signOut = () => call<undefined>('/api/admin/logout', { method: 'POST' });

@@ -1,0 +1,22 @@
+import type { WorkingCopy, WorkingCopyState } from '../contracts/working-copy.ts';
+import { call } from './client.ts';
+
+export const workingCopiesUrl = '/api/admin/working-copies';
+
+export const workingCopyUrl = (key: string) => `${workingCopiesUrl}/${encodeURIComponent(key)}`;
+
+/** Browsers let a request outlive its page up to this size. */
+const keepaliveBytes = 60_000;
+
+export const readWorkingCopy = (key: string) => call<WorkingCopyState>(workingCopyUrl(key));
+
+export function saveWorkingCopy(key: string, copy: WorkingCopy, { keepalive }: { keepalive: boolean }) {
+  const fits = new Blob([JSON.stringify(copy)]).size < keepaliveBytes;
+  return call<{ savedAt: string }>(workingCopyUrl(key), {
+    method: 'PUT',
+    body: copy,
+    keepalive: keepalive && fits,
+  });
+}
+
+export const dropWorkingCopy = (key: string) => call<undefined>(workingCopyUrl(key), { method: 'DELETE' });

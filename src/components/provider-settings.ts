@@ -1,0 +1,6 @@
+import { providers } from '#practice/providers.ts';
+
+/** The practice's third parties as this build uses them: an environment's value stands over the practice's own. */
+export const bookingUrl: string = import.meta.env.PUBLIC_BOOKING_URL || providers.bookingUrl;
+export const analyticsId: string = import.meta.env.PUBLIC_GA_ID || providers.analyticsId;
+export const reviewsUrl: string = import.meta.env.PUBLIC_REVIEWS_URL || providers.reviewsUrl;

@@ -1,0 +1,42 @@
+/** What both sides of an image upload agree on: limits, the widths that are stored, and the sentences for a refusal. */
+export const imageLimits = {
+  fileBytes: 4_194_304,
+  /** Room for the multipart frame around the file. */
+  frameBytes: 65_536,
+  sidePixels: 10_000,
+  totalPixels: 40_000_000,
+  /** No stored picture is wider or higher than this. */
+  storedSidePixels: 2_400,
+} as const;
+
+/** Smaller copies kept beside the full picture; asked for with `?w=`. */
+export const imageWidths = [480, 960] as const;
+
+export const imageRefusals = {
+  missing: 'Choose an image to upload.',
+  tooLarge: 'This image is larger than 4 MB. Please choose a smaller one.',
+  notAnImage: 'This file is not an image we can use. Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
+  heic: 'iPhone HEIC photos cannot be used here. Share the photo as JPEG (Settings, Camera, Formats, Most Compatible) and try again.',
+  svg: 'SVG drawings cannot be uploaded. Please export the drawing as PNG and try again.',
+  dimensions: 'This image is too big to handle: at most 10,000 pixels a side and 40 megapixels.',
+  damaged: 'This image is damaged or incomplete. Please choose another one.',
+} as const;
+
+export const imagePath = (id: string) => `/api/blog-images/${id}`;
+
+export type ImageRefusal = keyof typeof imageRefusals;
+
+/** Answer of `POST /api/admin/upload-image`: the address, and the size as stored after turning and scaling. */
+export interface UploadedImage {
+  imagePath: string;
+  width: number;
+  height: number;
+}
+
+/** One picture of the library, newest first, with the posts that show it. */
+export interface LibraryImage extends UploadedImage {
+  id: string;
+  size: number;
+  createdAt: string;
+  usedIn: { id: string; title: string }[];
+}

@@ -1,0 +1,92 @@
+import { cleanLine, optionalText, requiredText } from './text.ts';
+
+/** How people everywhere write their names, addresses and phones. */
+export const personLimits = { name: 80, fullName: 120, email: 254, phone: 40, phoneDigits: [7, 15] } as const;
+
+const hasLetter = (name: string) => /\p{L}/u.test(name);
+
+/** Any script, apostrophes, hyphens and marks; at least one letter. */
+export function nameField(missing: string, max: number) {
+  return requiredText({
+    missing,
+    max,
+    tooLong: `Please use at most ${max} characters.`,
+    shape: { test: hasLetter, message: 'Please use at least one letter.' },
+  });
+}
+
+const localPart = /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+(?<!\.)$/u;
+const domainLabel = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u;
+const topLabel = /^(?:(?=.*\p{L})[\p{L}\p{M}]{2,63}|xn--[a-z0-9-]+)$/iu;
+
+function isEmail(email: string): boolean {
+  const at = email.lastIndexOf('@');
+  const labels = email.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    at <= 64 &&
+    localPart.test(email.slice(0, at)) &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    topLabel.test(labels.at(-1) ?? '')
+  );
+}
+
+const emailRule = {
+  max: personLimits.email,
+  tooLong: 'This e-mail address is too long.',
+  shape: { test: isEmail, message: 'Please enter a valid e-mail address, such as name@example.com.' },
+};
+export const emailField = requiredText({ missing: 'Please enter your e-mail address.', ...emailRule });
+export const optionalEmailField = optionalText(emailRule);
+
+// What stands between the digits in the spellings of the world, and the words for an extension.
+const phoneShape = /^[+＋]?[\p{Nd}\s().\-‐‑‒–—−－/·]+$/u;
+const extension =
+  /(?:\s*[,;]?\s*(?:ext(?:ension|n)?|x|#|poste|anexo|ramal|int(?:erno)?|dw|durchwahl|доб)\.?[:=\s]*)\p{Nd}{1,8}\s*$/iu;
+
+/** The number without its extension. */
+function mainNumber(phone: string): string {
+  return phone.replace(extension, '');
+}
+
+function isPhone(phone: string): boolean {
+  const main = mainNumber(phone);
+  const [min, max] = personLimits.phoneDigits;
+  const digits = main.match(/\p{Nd}/gu)?.length ?? 0;
+  return phoneShape.test(main) && digits >= min && digits <= max;
+}
+
+export const phoneField = requiredText({
+  missing: 'Please enter your phone number.',
+  max: personLimits.phone,
+  tooLong: 'This phone number is too long.',
+  shape: {
+    test: isPhone,
+    message: 'Please enter a phone number with 7 to 15 digits, such as (904) 555-0100.',
+  },
+});
+
+/** What a `tel:` link dials: digits of any script as ASCII, ten of them as a number of the country of the practice. */
+export function dialable(phone: string): string {
+  const main = mainNumber(cleanLine(phone));
+  const isInternational = /^[+＋]/.test(main);
+  // The zero of `+49 (0)30` is dialled inside the country only.
+  const dialled = isInternational ? main.replace('(0)', '') : main;
+  const digits = [...(dialled.match(/\p{Nd}/gu) ?? [])].map(asciiDigit).join('');
+  if (isInternational) return `+${digits}`;
+  return digits.length === 10 ? `+1${digits}` : digits;
+}
+
+/** Decimal digits stand in runs of ten in every script, and each run starts at a multiple of ten from its zero. */
+function asciiDigit(digit: string): string {
+  let zero = digit.codePointAt(0) ?? 0;
+  const value = zero;
+  while (value - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(value - zero);
+}
+
+/** The same mailbox, however it was typed: what a throttle counts by. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}

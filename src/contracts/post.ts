@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { plainText } from './post-text.ts';
+import { slugLimit, slugPattern } from './slug.ts';
+
+/** What both sides say about posts: the shapes on the wire, the rules for what an editor sends, and the limits. */
+export const postLimits = {
+  title: 200,
+  excerpt: 500,
+  imageAlt: 300,
+  imagePath: 2_048,
+  contentBytes: 1_048_576,
+  bodyBytes: 2_097_152,
+} as const;
+
+export const postsPerPage = 24;
+export const staffPostsPerPage = 50;
+
+/** A post as a list for readers shows it. Instants are ISO 8601 UTC. */
+export interface PostItem {
+  id: string;
+  title: string;
+  slug: string;
+  /** The author's, else made from the text. */
+  excerpt: string;
+  featuredImage: string | null;
+  imageAlt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  readingMinutes: number;
+}
+
+export interface Post extends PostItem {
+  /** Sanitised HTML. */
+  content: string;
+}
+
+export const postStates = ['published', 'draft', 'scheduled', 'trash'] as const;
+export type PostState = (typeof postStates)[number];
+
+/** A post as the portal's list shows it. */
+export interface StaffPostItem extends Omit<PostItem, 'excerpt'> {
+  /** As stored: null where the author wrote none. */
+  excerpt: string | null;
+  published: boolean;
+  publishAt: string | null;
+  state: PostState;
+}
+
+export interface StaffPost extends StaffPostItem {
+  /** Sanitised HTML as the editor wrote it. */
+  content: string;
+}
+
+// Control characters (line breaks and tabs too, in a single line) and those that turn the direction of text.
+// eslint-disable-next-line no-control-regex -- these are the characters to take out
+const unwanted = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+function cleanLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\t\n\r]+/g, ' ')
+    .replace(unwanted, '')
+    .normalize('NFC')
+    .trim();
+}
+
+const atMost = (limit: number, message: string) =>
+  z.refine<string | null>((text) => [...(text ?? '')].length <= limit, message);
+
+/** `''` and null both mean: none. Absent stays absent, which an update reads as "as it is". */
+const optionalLine = (name: string, limit: number) =>
+  z.optional(
+    z
+      .pipe(
+        z.nullable(z.string(`${name} must be text`)),
+        z.transform((text) => (text === null ? null : cleanLine(text) || null)),
+      )
+      .check(atMost(limit, `${name} must be at most ${limit} characters`)),
+  );
+
+const requiredText = (name: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? `${name} is required` : `${name} must be text`,
+});
+
+const title = z.pipe(z.string(requiredText('Title')), z.transform(cleanLine)).check(
+  z.refine((text) => text !== '', 'Title is required'),
+  atMost(postLimits.title, `Title must be at most ${postLimits.title} characters`),
+);
+
+const content = z.string(requiredText('Content')).check(
+  z.refine((html) => plainText(html) !== '' || /<img\b/i.test(html), 'Content is required'),
+  z.refine(
+    (html) => new TextEncoder().encode(html).length <= postLimits.contentBytes,
+    'Content must be at most 1 MB',
+  ),
+);
+
+const slugRule = `Slug may have lower-case letters, digits and single hyphens, at most ${slugLimit}`;
+/** Blank becomes null: made from the title, or kept on an update. */
+const slug = z.optional(
+  z
+    .pipe(
+      z.nullable(z.string(slugRule)),
+      z.transform((text) => text?.trim() || null),
+    )
+    .check(
+      z.refine((text) => text === null || (text.length <= slugLimit && slugPattern.test(text)), slugRule),
+    ),
+);
+
+const imageRule = 'Featured image must be a picture of this site';
+/** A path of this site or an https address; whether its host is allowed is the server's to know. */
+const featuredImage = z.optional(
+  z
+    .pipe(
+      z.nullable(z.string(imageRule)),
+      z.transform((text) => (text === null ? null : cleanLine(text) || null)),
+    )
+    .check(
+      atMost(postLimits.imagePath, imageRule),
+      z.refine((path) => path === null || /^(?:\/(?![/\\])|https:\/\/)[^\s\\"<>]*$/i.test(path), imageRule),
+    ),
+);
+
+const instantRule = 'must be a date and time such as 2026-05-01T13:00:00Z';
+const isInstant = (text: string) =>
+  z.iso.datetime({ offset: true }).safeParse(text).success &&
+  /^2[01]\d\d-/.test(new Date(text).toISOString());
+
+const publishAt = z.optional(
+  z
+    .pipe(
+      z.nullable(z.string(`publishAt ${instantRule}`)),
+      z.transform((text) => text?.trim() || null),
+    )
+    .check(z.refine((text) => text === null || isInstant(text), `publishAt ${instantRule}`)),
+);
+
+const lastSeen = z.optional(
+  z.nullable(z.string(`updatedAt ${instantRule}`).check(z.refine(isInstant, `updatedAt ${instantRule}`))),
+);
+
+const optionalFields = {
+  slug,
+  excerpt: optionalLine('Excerpt', postLimits.excerpt),
+  featuredImage,
+  imageAlt: optionalLine('Alt text', postLimits.imageAlt),
+  published: z.optional(z.nullable(z.boolean('published must be true or false'))),
+  publishAt,
+};
+
+/** `POST /api/admin/blog-posts` */
+export const newPostSchema = z.object({ title, content, ...optionalFields });
+export type NewPost = z.output<typeof newPostSchema>;
+
+/** `PUT /api/admin/blog-posts/{id}`: absent fields stay as they are; `updatedAt` is the one last seen. */
+export const postChangeSchema = z.object({
+  title: z.optional(title),
+  content: z.optional(content),
+  ...optionalFields,
+  updatedAt: lastSeen,
+});
+export type PostChange = z.output<typeof postChangeSchema>;

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+
+export const sessionIdleSeconds = 60 * 60;
+export const sessionLifetimeSeconds = 12 * 60 * 60;
+export const passwordBytes = { min: 12, max: 72 } as const;
+
+/** A signed-in administrator as the browser knows them. */
+export interface StaffIdentity {
+  id: string;
+  email: string;
+}
+
+const text = (message: string, maxLength: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(maxLength, message));
+
+/** The sign-in form. Bounds are wide on purpose: what is wrong here is answered like a wrong password. */
+export const loginSchema = z.object({
+  email: text('Please enter your e-mail address', 1_000),
+  password: z
+    .string('Please enter your password')
+    .check(z.minLength(1, 'Please enter your password'), z.maxLength(1_000, 'This password is too long')),
+});
+export type Login = z.output<typeof loginSchema>;
+
+const passwordRule = `A password needs ${passwordBytes.min} to ${passwordBytes.max} bytes: about as many letters`;
+/** bcrypt reads 72 bytes and no more, so a longer password would be cut without a word. */
+export const newPasswordSchema = z.string(passwordRule).check(
+  z.refine((password) => {
+    const { length } = new TextEncoder().encode(password);
+    return length >= passwordBytes.min && length <= passwordBytes.max;
+  }, passwordRule),
+);
+
+export const staffEmailSchema = z
+  .string('Please enter an e-mail address')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'This e-mail address is too long'),
+    z.email('Please enter a valid e-mail address'),
+  );
+
+export const newStaffSchema = z.object({ email: staffEmailSchema, password: newPasswordSchema });
+export const staffChangeSchema = z
+  .object({
+    isActive: z.optional(z.boolean('isActive is true or false')),
+    password: z.optional(newPasswordSchema),
+  })
+  .check(
+    z.refine(
+      ({ isActive, password }) => isActive !== undefined || password !== undefined,
+      'Nothing to change was sent',
+    ),
+  );
+export type StaffChange = z.output<typeof staffChangeSchema>;
+
+/** A staff account in the list of the portal. */
+export interface StaffAccount extends StaffIdentity {
+  isActive: boolean;
+  createdAt: string;
+  lastLoginAt: string | null;
+}

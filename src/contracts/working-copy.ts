@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+/** Unsaved work of one person on one post. Nothing is judged here: half a sentence is worth keeping. */
+const maxPostBytes = 1_500_000;
+export const workingCopyBodyBytes = 2_097_152;
+
+/** Kept as typed, except for what a database cannot hold. */
+const text = (maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.overwrite((value) => value.toWellFormed().replaceAll('\0', '')),
+  );
+
+const postFieldsSchema = z.object({
+  title: text(1_000),
+  slug: text(1_000),
+  excerpt: text(10_000),
+  content: text(maxPostBytes),
+  featuredImage: text(2_000),
+  imageAlt: text(2_000),
+  published: z.boolean(),
+  /** As typed in the form: office time, `YYYY-MM-DDTHH:mm`, or nothing. */
+  publishAt: text(40),
+});
+/** The post form as it stands; empty strings where nothing is filled in. */
+export type PostFields = z.output<typeof postFieldsSchema>;
+
+export const workingCopySchema = z.object({
+  fields: postFieldsSchema,
+  /** `updatedAt` of the post this work started from; null for a new post. */
+  baseUpdatedAt: z.nullable(z.iso.datetime()),
+  /** The open page that writes, and its counter: an older save of a page never overwrites its newer one. */
+  writer: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  sequence: z.int().check(z.gte(0)),
+});
+export type WorkingCopy = z.output<typeof workingCopySchema>;
+
+export interface SavedWorkingCopy extends Pick<WorkingCopy, 'fields' | 'baseUpdatedAt'> {
+  /** A post's id, or `new`. */
+  key: string;
+  savedAt: string;
+}
+
+/** Somebody else who has unsaved work on the same post. */
+export interface OtherEditor {
+  email: string;
+  savedAt: string;
+}
+
+export interface WorkingCopyState {
+  mine: SavedWorkingCopy | null;
+  others: OtherEditor[];
+}
+
+/** An earlier state of a post, as kept with every save. */
+export interface RevisionSummary {
+  id: string;
+  savedAt: string;
+  savedBy: string | null;
+  title: string;
+  published: boolean;
+}
+
+export interface Revision extends RevisionSummary {
+  slug: string;
+  content: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  imageAlt: string | null;
+}

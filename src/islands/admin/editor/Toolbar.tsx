@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type ReactNode } from 'react';
+import { EditorIcon, type IconName } from './icons.tsx';
+import { type Quill } from './quill-types.ts';
+import { type HeadedTable } from './table-formats.ts';
+import { blockStyles, commandGroups, tableCommands } from './toolbar-commands.ts';
+
+interface ToolbarProps {
+  quill: Quill | null;
+  formats: Record<string, unknown>;
+  editorId: string;
+  onLink: () => void;
+  onImage: () => void;
+}
+
+/** The editor's tools. Tab reaches it once; the arrow keys move inside (the ARIA toolbar pattern). */
+export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarProps) {
+  const use = (run: (quill: Quill) => void) => () => {
+    if (!quill) return;
+    quill.focus();
+    run(quill);
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label="Text tools"
+      aria-controls={editorId}
+      className="desk-toolbar"
+      onKeyDown={moveFocus}
+    >
+      <select
+        aria-label="Text style"
+        className="desk-tool-select"
+        value={String(formats['header'] ?? '')}
+        onChange={(event) => {
+          const level = Number(event.target.value);
+          use((editor) => editor.format('header', level || false, 'user'))();
+        }}
+      >
+        {blockStyles.map(({ label, value }) => (
+          <option key={label} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {commandGroups.map((group) => (
+        <Group key={group.name} name={group.name}>
+          {group.commands.map(({ name, icon, isActive, run }) => (
+            <Tool key={name} name={name} icon={icon} isOn={isActive?.(formats)} onUse={use(run)} />
+          ))}
+        </Group>
+      ))}
+      <Group name="Insert">
+        <Tool name="Link" icon="link" isOn={Boolean(formats['link'])} onUse={onLink} />
+        <Tool name="Image" icon="image" onUse={onImage} />
+        {!formats['table'] && (
+          <Tool
+            name="Table"
+            icon="table"
+            onUse={use((editor) => (editor.getModule('table') as HeadedTable).insertTable(3, 3))}
+          />
+        )}
+      </Group>
+      {Boolean(formats['table']) && (
+        <Group name="Table">
+          {tableCommands.map(({ name, run }) => (
+            <button
+              key={name}
+              type="button"
+              className="desk-tool px-2 text-sm"
+              onMouseDown={keepSelection}
+              onClick={use(run)}
+            >
+              {name}
+            </button>
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={name} className="desk-tool-group">
+      {children}
+    </div>
+  );
+}
+
+function Tool({
+  name,
+  icon,
+  isOn,
+  onUse,
+}: {
+  name: string;
+  icon: IconName;
+  isOn?: boolean | undefined;
+  onUse: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="desk-tool"
+      title={name}
+      aria-label={name}
+      aria-pressed={isOn}
+      onMouseDown={keepSelection}
+      onClick={onUse}
+    >
+      <EditorIcon name={icon} />
+    </button>
+  );
+}
+
+/** A click on a tool must not take the selection out of the text. */
+function keepSelection(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')];
+  const at = tools.indexOf(event.target as HTMLElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  tools[Math.max(0, Math.min(tools.length - 1, at + step))]?.focus();
+}

@@ -1,0 +1,172 @@
+import { marksOf, plain, styleOf, type Marks } from './paste-marks.ts';
+
+/** A pasted document as a row of lines, each with its kind; everything else about it is forgotten. */
+export interface Run {
+  text: string;
+  marks: Marks;
+  /** A picture instead of text. */
+  image?: { src: string; alt: string };
+}
+
+export interface Block {
+  kind: 'p' | 'h2' | 'h3' | 'h4' | 'blockquote' | 'bullet' | 'ordered' | 'code';
+  indent: number;
+  align: string;
+  runs: Run[];
+}
+
+export type Piece = Block | { kind: 'table'; rows: { isHead: boolean; cells: Run[][] }[] };
+
+interface Place {
+  kind: Block['kind'];
+  indent: number;
+  align: string;
+  marks: Marks;
+}
+
+const skipped = new Set(
+  'SCRIPT STYLE META LINK TITLE HEAD XML SVG MATH OBJECT EMBED IFRAME VIDEO AUDIO FORM INPUT BUTTON SELECT TEXTAREA TEMPLATE NOSCRIPT NAV'.split(
+    ' ',
+  ),
+);
+const headings: Record<string, Block['kind']> = {
+  H1: 'h2',
+  H2: 'h2',
+  H3: 'h3',
+  H4: 'h4',
+  H5: 'h4',
+  H6: 'h4',
+};
+const lines = new Set(
+  'P DIV SECTION ARTICLE MAIN HEADER FOOTER ASIDE FIGURE FIGCAPTION ADDRESS DL DT DD DETAILS SUMMARY HR CENTER'.split(
+    ' ',
+  ),
+);
+
+export function readBlocks(body: Element): Piece[] {
+  const pieces: Piece[] = [];
+  let open: Block | undefined;
+
+  const begin = ({ kind, indent, align }: Place) => {
+    open = { kind, indent, align, runs: [] };
+    pieces.push(open);
+    return open;
+  };
+  const end = () => {
+    open = undefined;
+  };
+  const add = (run: Run, place: Place) => {
+    (open ?? begin(place)).runs.push(run);
+  };
+
+  const walk = (node: Node, place: Place): void => {
+    if (node instanceof Text) readText(node, place);
+    if (!(node instanceof Element) || skipped.has(node.tagName.toUpperCase()) || isHidden(node)) return;
+    const tag = node.tagName;
+    const inner = { ...place, marks: isGoogleWrapper(node) ? place.marks : marksOf(node, place.marks) };
+    if (tag === 'BR') readBreak(place);
+    else if (tag === 'IMG') add({ text: '', marks: plain, image: pictureOf(node) }, place);
+    else if (tag === 'TABLE') readTable(node);
+    else if (tag === 'PRE') readCode(node);
+    else if (tag === 'UL' || tag === 'OL') readList(node, inner);
+    else if (headings[tag] || lines.has(tag) || tag === 'BLOCKQUOTE' || tag === 'LI') readLine(node, inner);
+    else readChildren(node, inner);
+  };
+
+  const readChildren = (node: Element, place: Place) => {
+    node.childNodes.forEach((child) => {
+      walk(child, place);
+    });
+  };
+  const readText = (node: Text, place: Place) => {
+    const text = node.data.replace(/[\s\u00a0]+/g, ' ').replace(/[\u200b\ufeff]/g, '');
+    if (text && (open || text.trim())) add({ text, marks: place.marks }, place);
+  };
+  const readBreak = (place: Place) => {
+    if (open?.kind === 'p' || open?.kind === 'blockquote') end();
+    else if (open) add({ text: ' ', marks: plain }, place);
+  };
+  const readLine = (node: Element, place: Place) => {
+    end();
+    readChildren(node, linePlace(node, place));
+    end();
+  };
+  const readList = (node: Element, place: Place) => {
+    end();
+    const isNested = place.kind === 'bullet' || place.kind === 'ordered';
+    const kind = node.tagName === 'OL' ? 'ordered' : 'bullet';
+    readChildren(node, { ...place, kind, indent: isNested ? place.indent + 1 : place.indent });
+    end();
+  };
+  const readCode = (node: Element) => {
+    end();
+    for (const text of node.textContent.replace(/\n$/, '').split('\n')) {
+      begin({ kind: 'code', indent: 0, align: '', marks: plain }).runs.push({ text, marks: plain });
+    }
+    end();
+  };
+  const readTable = (table: Element) => {
+    end();
+    const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
+    pieces.push({
+      kind: 'table',
+      rows: rows.map((row) => ({
+        isHead:
+          row.parentElement?.tagName === 'THEAD' ||
+          (row.children.length > 0 && !row.querySelector(':scope > td')),
+        cells: [...row.children].flatMap(readCell),
+      })),
+    });
+  };
+  walk(body, { kind: 'p', indent: 0, align: '', marks: plain });
+  return pieces;
+}
+
+/** A cell is one line in the editor; cells it spans become empty ones. */
+function readCell(cell: Element): Run[][] {
+  const runs = readBlocks(cell).flatMap((piece) =>
+    piece.kind === 'table' ? [] : [...piece.runs, { text: ' ', marks: plain }],
+  );
+  const span = Math.min(Number(cell.getAttribute('colspan')) || 1, 20);
+  return [runs, ...Array.from({ length: span - 1 }, () => [])];
+}
+
+function linePlace(node: Element, place: Place): Place {
+  const align = /^(center|right)$/.exec(
+    styleOf(node)('text-align') || (node.getAttribute('align') ?? ''),
+  )?.[1];
+  const word = wordList(node);
+  const kind = word?.kind ?? headings[node.tagName] ?? (node.matches('.MsoTitle') ? 'h2' : undefined);
+  const own = node.tagName === 'BLOCKQUOTE' ? 'blockquote' : kind;
+  const marks = headings[node.tagName] ? { ...place.marks, strong: false } : place.marks;
+  return {
+    ...place,
+    marks,
+    kind: own ?? place.kind,
+    indent: word?.indent ?? place.indent,
+    align: align ?? place.align,
+  };
+}
+
+/** Word writes list items as paragraphs: level in the style, bullet or number as ignored text in front. */
+function wordList(node: Element): { kind: 'bullet' | 'ordered'; indent: number } | undefined {
+  const level = /level(\d)/.exec(styleOf(node)('mso-list'))?.[1];
+  if (!level) return undefined;
+  const marker = [...node.querySelectorAll('[data-style]')].find((part) =>
+    /ignore/i.test(styleOf(part)('mso-list')),
+  );
+  const isNumbered = /^[\s\u00a0]*(\d+|[a-z]|[ivx]+)[.)]/i.test(marker?.textContent ?? '');
+  return { kind: isNumbered ? 'ordered' : 'bullet', indent: Math.min(Number(level) - 1, 8) };
+}
+
+function isHidden(node: Element): boolean {
+  const style = styleOf(node);
+  return /ignore/.test(style('mso-list')) || style('display') === 'none' || /hidden/.test(style('mso-hide'));
+}
+
+const isGoogleWrapper = (node: Element) => node.id.startsWith('docs-internal-guid');
+
+const pictureOf = (node: Element) => ({
+  src: node.getAttribute('src') ?? '',
+  alt: node.getAttribute('alt') ?? '',
+});

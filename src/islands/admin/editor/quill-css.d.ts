@@ -1,0 +1,1 @@
+declare module 'quill/dist/quill.core.css';

@@ -1,0 +1,1 @@
+export { type default as Quill, type Delta, type Range } from 'quill';

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { revisionsUrl, revisionUrl } from '../../../api/admin-posts.ts';
+import { type PostFields, type Revision, type RevisionSummary } from '../../../contracts/working-copy.ts';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DeskDialog } from '../DeskDialog.tsx';
+import { officeDateTime } from '../post-form/office-time.ts';
+import { VersionDiff } from './VersionDiff.tsx';
+
+interface HistoryDialogProps {
+  postId: string;
+  /** The form as it stands, to compare with. */
+  fields: PostFields;
+  onClose: () => void;
+  /** Puts an earlier state into the form; it is the post's again once Update is pressed. */
+  onRestore: (earlier: Partial<PostFields>) => void;
+}
+
+/** Every saved state of a post: who, when, what differs from the form, and the way back. */
+export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDialogProps) {
+  const [chosen, setChosen] = useState<string>();
+  const list = useQuery<RevisionSummary[]>({ queryKey: [revisionsUrl(postId)], staleTime: 0 });
+  const revision = useQuery<Revision>({
+    queryKey: [revisionUrl(postId, chosen ?? '')],
+    enabled: chosen !== undefined,
+  });
+  return (
+    <DeskDialog onClose={onClose} title="History" className="max-w-5xl">
+      {list.isPending && <p role="status">Loading history...</p>}
+      {list.isError && <p role="alert">The history could not be loaded.</p>}
+      <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+        <ul className="grid content-start gap-1">
+          {list.data?.map((entry) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className="desk-choice"
+                aria-pressed={entry.id === chosen}
+                onClick={() => setChosen(entry.id)}
+              >
+                <span className="block font-semibold">{officeDateTime(entry.savedAt)}</span>
+                <span className="block text-sm break-all">{entry.savedBy ?? 'Sample content'}</span>
+                <Badge tone={entry.published ? 'seaglass' : 'sand'}>
+                  {entry.published ? 'Published' : 'Draft'}
+                </Badge>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {!revision.data && <p className="text-ink-700">Choose a version to compare it with the form.</p>}
+        {revision.data && (
+          <div className="grid content-start gap-4">
+            <h3 className="font-display text-lg">{revision.data.title}</h3>
+            <VersionDiff
+              before={revision.data.content}
+              after={fields.content}
+              label="From this version to the form"
+            />
+            <Button variant="primary" onClick={() => onRestore(toFields(revision.data))}>
+              Restore this version
+            </Button>
+            <p className="desk-hint">It is put into the form. Readers see it after you press Update Post.</p>
+          </div>
+        )}
+      </div>
+    </DeskDialog>
+  );
+}
+
+function toFields({ title, content, excerpt, featuredImage, imageAlt }: Revision): Partial<PostFields> {
+  return {
+    title,
+    content,
+    excerpt: excerpt ?? '',
+    featuredImage: featuredImage ?? '',
+    imageAlt: imageAlt ?? '',
+  };
+}

@@ -1,0 +1,34 @@
+import type { InboxEvent } from '../../../contracts/inbox.ts';
+import { officeMoment, statusName } from './words.ts';
+
+const eventName: Record<InboxEvent['kind'], string> = {
+  received: 'Received',
+  entered: 'Taken down',
+  seen: 'Opened',
+  status: 'Status',
+  note: 'Note added',
+  exported: 'Exported',
+  anonymized: 'Anonymised',
+};
+
+/** Who did what and when. */
+export function History({ events }: { events: readonly InboxEvent[] }) {
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold">History ({events.length})</summary>
+      <ol className="mt-2 grid gap-1 text-sm">
+        {events.map(({ kind, fromStatus, toStatus, by, at }, index) => (
+          <li key={index} className="flex flex-wrap gap-x-3">
+            <span className="text-ink-700">{officeMoment(at)}</span>
+            <span>
+              {fromStatus && toStatus
+                ? `${statusName[fromStatus]} → ${statusName[toStatus]}`
+                : eventName[kind]}
+            </span>
+            {by && <span className="text-ink-700">{by}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

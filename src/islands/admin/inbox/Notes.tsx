@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { changeRequest } from '../../../api/inbox.ts';
+import { noteLimit, type InboxNote, type InboxResource } from '../../../contracts/inbox.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextareaField } from '../../../ui/fields.tsx';
+import { withSession } from '../session/session-gate.ts';
+import { useRefreshInbox } from './use-inbox.ts';
+import { officeMoment } from './words.ts';
+
+interface NotesProps {
+  resource: InboxResource;
+  id: string;
+  notes: readonly InboxNote[];
+}
+
+/** What colleagues should know. Notes are only ever added, so two at once never overwrite each other. */
+export function Notes({ resource, id, notes }: NotesProps) {
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const refresh = useRefreshInbox();
+
+  async function add() {
+    setState('saving');
+    try {
+      await withSession(() => changeRequest(resource, id, { note: text }));
+      setText('');
+      setState('idle');
+      await refresh();
+    } catch {
+      setState('failed');
+    }
+  }
+  return (
+    <section aria-label="Internal notes" className="grid gap-3">
+      <h3 className="font-semibold">Internal notes</h3>
+      {notes.length > 0 && (
+        <ul className="grid gap-2">
+          {notes.map((note) => (
+            <li key={note.id} className="rounded-xl bg-sand-100 px-4 py-2">
+              <p className="break-words whitespace-pre-wrap">{note.text}</p>
+              <p className="text-sm text-ink-700">
+                {note.by ?? 'a former account'}, {officeMoment(note.at)}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="grid gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) void add();
+        }}
+      >
+        <TextareaField
+          label="Add a note"
+          rows={2}
+          maxLength={noteLimit}
+          value={text}
+          error={state === 'failed' ? 'The note was not saved. Please try again.' : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" size="small" className="justify-self-start" busy={state === 'saving'}>
+          Add note
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AppointmentItem, InboxItem } from '../../../contracts/inbox.ts';
+import type { RequestStatus } from '../../../contracts/request-status.ts';
+import { practice } from '../../../practice/practice.ts';
+import { services } from '../../../practice/services.ts';
+
+/** What the desk calls things. */
+export const statusName: Record<RequestStatus, string> = {
+  pending: 'New',
+  contacted: 'Contacted',
+  confirmed: 'Confirmed',
+  declined: 'Declined',
+  closed: 'Closed',
+  spam: 'Spam',
+};
+
+/** What a tap on a status says. */
+export const statusAction: Record<RequestStatus, string> = {
+  pending: 'Back to new',
+  contacted: 'Mark contacted',
+  confirmed: 'Confirm',
+  declined: 'Decline',
+  closed: 'Close',
+  spam: 'Spam',
+};
+
+export function isAppointment(item: InboxItem): item is AppointmentItem {
+  return 'firstName' in item;
+}
+
+export function personName(item: InboxItem): string {
+  const name = isAppointment(item) ? `${item.firstName} ${item.lastName}` : item.name;
+  return name.trim() || 'Anonymised';
+}
+
+export function subjectOf(item: InboxItem): string {
+  if (!isAppointment(item)) return item.subject ?? item.message;
+  const service = services.find(({ id }) => id === item.service);
+  return service?.title ?? 'No service chosen';
+}
+
+const officeTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** An instant on the wall of the office: `Nov 21, 9:05 AM`. */
+export function officeMoment(instant: string): string {
+  return officeTime.format(new Date(instant));
+}

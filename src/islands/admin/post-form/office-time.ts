@@ -1,0 +1,59 @@
+import { practice } from '../../../practice/practice.ts';
+
+/** Between the clock on the office wall (`YYYY-MM-DDTHH:mm`, as a datetime field holds it) and instants. */
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: practice.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+export function toOfficeTime(instant: string | Date): string {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  );
+  return `${year}-${month}-${day}T${hour}:${minute}`;
+}
+
+/**
+ * The instant at which the office clock shows this, or undefined for no time. An hour that the change to summer time
+ * skips is the one after it; of one that comes twice, the first.
+ */
+export function fromOfficeTime(wall: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return undefined;
+  const asUtc = Date.parse(`${wall}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  const candidates = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
+  const exact = candidates.find((instant) => toOfficeTime(new Date(instant)) === wall);
+  return new Date(exact ?? Math.max(...candidates)).toISOString();
+}
+
+const dayMs = 86_400_000;
+
+/** How far the office clock is ahead of UTC, in milliseconds. */
+function offsetAt(instant: number): number {
+  const minute = Math.floor(instant / 60_000) * 60_000;
+  return Date.parse(`${toOfficeTime(new Date(minute))}Z`) - minute;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+/** 'Saved 10:42' */
+export const officeClock = (instant: string | Date) => clock.format(new Date(instant));
+
+const date = new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, dateStyle: 'long' });
+export const officeDate = (instant: string | Date) => date.format(new Date(instant));
+
+const dateAndTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+export const officeDateTime = (instant: string | Date) => dateAndTime.format(new Date(instant));

@@ -1,0 +1,38 @@
+import { type StaffPost } from '../../../contracts/post.ts';
+import { type PostFields } from '../../../contracts/working-copy.ts';
+import { fromOfficeTime, toOfficeTime } from './office-time.ts';
+
+export const emptyFields: PostFields = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  featuredImage: '',
+  imageAlt: '',
+  published: false,
+  publishAt: '',
+};
+
+/** A post as the form shows it: nothing is null, the time is the office's. */
+export function fieldsOf(post: StaffPost): PostFields {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt ?? '',
+    content: post.content,
+    featuredImage: post.featuredImage ?? '',
+    imageAlt: post.imageAlt ?? '',
+    published: post.published,
+    publishAt: post.publishAt ? toOfficeTime(post.publishAt) : '',
+  };
+}
+
+/** The body of create and update; an empty text clears the field. */
+export function toPostBody(fields: PostFields) {
+  const { publishAt, ...rest } = fields;
+  return { ...rest, publishAt: fromOfficeTime(publishAt) ?? null };
+}
+
+export function areSame(one: PostFields, other: PostFields): boolean {
+  return (Object.keys(emptyFields) as (keyof PostFields)[]).every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { saveWorkingCopy } from '../../../api/working-copies.ts';
+import { type PostFields } from '../../../contracts/working-copy.ts';
+import { addOpenWork } from '../session/open-work.ts';
+import { withSession } from '../session/session-gate.ts';
+import { Autosave, type SaveState } from './autosave.ts';
+
+/** This open page, as the server tells it from another one of the same person. */
+const writer = crypto.randomUUID();
+
+/** Keeps a working copy of the form on the server for as long as the form is open. */
+export function useAutosave(key: string, baseUpdatedAt: string | null) {
+  const [state, setState] = useState<SaveState>({ status: 'clean' });
+  const current = useRef<Autosave>(undefined);
+
+  useEffect(() => {
+    const autosave = new Autosave({
+      onState: setState,
+      send: (fields, sequence, { isLeaving }) => {
+        const copy = { fields, baseUpdatedAt, writer, sequence: Date.now() * 1_000 + (sequence % 1_000) };
+        const send = () => saveWorkingCopy(key, copy, { keepalive: isLeaving });
+        return isLeaving ? send() : withSession(send);
+      },
+    });
+    current.current = autosave;
+    const leave = () => void autosave.flush(true);
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const resume = () => void autosave.flush();
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', resume);
+    const forget = addOpenWork(() => autosave.flush());
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', resume);
+      forget();
+      void autosave.flush();
+    };
+  }, [key, baseUpdatedAt]);
+
+  const change = useCallback((fields: PostFields) => current.current?.change(fields), []);
+  const stop = useCallback(async () => current.current?.stop(), []);
+  return { state, change, stop };
+}

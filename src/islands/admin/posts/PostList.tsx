@@ -1,0 +1,163 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { restorePost, staffPostsPath, staffPostsUrl, trashPost } from '../../../api/admin-posts.ts';
+import { workingCopiesUrl } from '../../../api/working-copies.ts';
+import { staffPostsPerPage, type StaffPostItem } from '../../../contracts/post.ts';
+import { type SavedWorkingCopy } from '../../../contracts/working-copy.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { InputField, SelectField } from '../../../ui/fields.tsx';
+import { showToast } from '../../../ui/toast-event.ts';
+import { withSession } from '../session/session-gate.ts';
+import { PostRow } from './PostRow.tsx';
+import { sortPosts, sortings, type Sorting } from './sort-posts.ts';
+
+const filters = {
+  all: 'All',
+  published: 'Published',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  trash: 'Trash',
+};
+type Filter = keyof typeof filters;
+
+export function PostList({
+  editingId,
+  onEdit,
+}: {
+  editingId: string | undefined;
+  onEdit: (id: string) => void;
+}) {
+  const client = useQueryClient();
+  const [page, setPage] = useState(1);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const [sorting, setSorting] = useState<Sorting>('newest');
+  const sought = useDeferredValue(search.trim());
+  const posts = useQuery<StaffPostItem[]>({
+    queryKey: [staffPostsUrl({ page, q: sought, state: filter })],
+    placeholderData: (previous) => previous,
+  });
+
+  const unsaved = useQuery<SavedWorkingCopy[]>({ queryKey: [workingCopiesUrl], staleTime: 0 });
+
+  const reload = () =>
+    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsPath) });
+  const act = async (work: () => Promise<unknown>, failure: string) => {
+    try {
+      await withSession(work);
+      await reload();
+      return true;
+    } catch {
+      showToast({ title: 'Error', description: failure, variant: 'destructive' });
+      return false;
+    }
+  };
+  const restore = (post: StaffPostItem) => act(() => restorePost(post.id), 'Failed to restore the post');
+  const trash = async (post: StaffPostItem) => {
+    if (await act(() => trashPost(post.id), 'Failed to move the post to the trash')) {
+      showToast({
+        title: 'Moved to the trash',
+        description: 'The post stays there for 30 days.',
+        action: { label: 'Undo', onAction: () => void restore(post) },
+      });
+    }
+  };
+
+  const isNarrowed = sought !== '' || filter !== 'all';
+  return (
+    <section className="desk-card" aria-labelledby="posts-title">
+      <div className="grid gap-3 border-b border-sand-200 p-4 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:px-6">
+        <h2 id="posts-title" className="font-display text-xl sm:col-span-3">
+          Blog Posts
+        </h2>
+        <InputField
+          label="Search posts"
+          type="search"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.target.value);
+            setPage(1);
+          }}
+        />
+        <SelectField
+          label="Show"
+          value={filter}
+          onChange={(event) => {
+            setFilter(event.target.value as Filter);
+            setPage(1);
+          }}
+        >
+          {Object.entries(filters).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Sort by"
+          value={sorting}
+          onChange={(event) => setSorting(event.target.value as Sorting)}
+        >
+          {Object.entries(sortings).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {posts.isPending && (
+        <p role="status" className="p-6">
+          Loading posts...
+        </p>
+      )}
+      {posts.isError && (
+        <div role="alert" className="flex flex-wrap items-center gap-4 p-6">
+          <p>Failed to load posts</p>
+          <Button size="small" onClick={() => void posts.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {posts.data?.length === 0 && <Empty isNarrowed={isNarrowed} />}
+      <ul className="divide-y divide-sand-200">
+        {sortPosts(posts.data ?? [], sorting).map((post) => (
+          <PostRow
+            key={post.id}
+            post={post}
+            isOpen={post.id === editingId}
+            hasUnsavedWork={unsaved.data?.some(({ key }) => key === post.id) ?? false}
+            onEdit={() => onEdit(post.id)}
+            onTrash={() => void trash(post)}
+            onRestore={() => void restore(post)}
+          />
+        ))}
+      </ul>
+      <Pages page={page} isLast={(posts.data?.length ?? 0) < staffPostsPerPage} onPage={setPage} />
+    </section>
+  );
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) return <p className="p-6">No post matches. Try another word or show all posts.</p>;
+  return (
+    <div className="p-6 text-center">
+      <p className="font-display text-lg">No blog posts yet</p>
+      <p className="text-ink-700">Create your first blog post using the form above.</p>
+    </div>
+  );
+}
+
+function Pages({ page, isLast, onPage }: { page: number; isLast: boolean; onPage: (page: number) => void }) {
+  if (page === 1 && isLast) return null;
+  return (
+    <nav aria-label="Pages of posts" className="flex items-center gap-3 border-t border-sand-200 p-4 sm:px-6">
+      <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        Newer posts
+      </Button>
+      <p>Page {page}</p>
+      <Button size="small" disabled={isLast} onClick={() => onPage(page + 1)}>
+        Older posts
+      </Button>
+    </nav>
+  );
+}

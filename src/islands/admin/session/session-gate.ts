@@ -1,0 +1,52 @@
+import { ApiError } from '../../../api/client.ts';
+
+/**
+ * A session may end in the middle of a sentence. Calls that meet a 401 wait here until somebody has signed in again over
+ * the open form, and are then made once more; nothing on the page is lost.
+ */
+let waiting: (() => void)[] = [];
+let observers: (() => void)[] = [];
+
+export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    }
+    await new Promise<void>((resolve) => {
+      waiting = [...waiting, resolve];
+      tell();
+    });
+  }
+}
+
+export const isSessionMissed = () => waiting.length > 0;
+
+export function resumeWaitingCalls(): void {
+  const calls = waiting;
+  waiting = [];
+  tell();
+  calls.forEach((resume) => {
+    resume();
+  });
+}
+
+/** After a sign-out nobody waits any more: what was asked for then is not the next person's. */
+export function forgetWaitingCalls(): void {
+  waiting = [];
+  tell();
+}
+
+export function observeSession(observer: () => void): () => void {
+  observers = [...observers, observer];
+  return () => {
+    observers = observers.filter((other) => other !== observer);
+  };
+}
+
+function tell(): void {
+  observers.forEach((observer) => {
+    observer();
+  });
+}

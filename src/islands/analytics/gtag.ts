@@ -1,0 +1,21 @@
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Google's tag, as its manual has it: the queue first, then the script. */
+export function loadGtag(id: string): void {
+  const queue = (window.dataLayer ??= []);
+  window.gtag = function gtag() {
+    // The service tells commands from other entries by their being `arguments` objects.
+    // eslint-disable-next-line prefer-rest-params
+    queue.push(arguments);
+  };
+  window.gtag('js', new Date());
+  window.gtag('config', id);
+  const script = document.createElement('script');
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.async = true;
+  document.head.append(script);
+}

@@ -1,0 +1,48 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListMessage } from './ListMessage.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import { TryAgain } from './TryAgain.tsx';
+import { listMessages } from './messages.ts';
+import { makeQueryClient } from './query-client.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { fetchPosts, postsKey } from '#api/posts.ts';
+
+/** Stands on the page when the server could not get the posts: says so, and tries again from the browser. */
+export function BlogListRecovery({ page }: { page: number }) {
+  const [client] = useState(makeQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <RecoveredList page={page} />
+    </QueryClientProvider>
+  );
+}
+
+function RecoveredList({ page }: { page: number }) {
+  const isHydrated = useHydrated();
+  const queryKey = postsKey(page);
+  const posts = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchPosts(queryKey[0], signal),
+    enabled: isHydrated,
+  });
+  if (isHydrated && posts.isFetching)
+    return (
+      <p className="post-loading" role="status">
+        {listMessages.loading}
+      </p>
+    );
+  if (!posts.data)
+    return (
+      <ListMessage {...listMessages.failed}>
+        <TryAgain onTry={isHydrated ? () => void posts.refetch() : undefined} />
+      </ListMessage>
+    );
+  if (posts.data.length === 0) return <ListMessage {...listMessages.empty} />;
+  return (
+    <>
+      <h2 className="post-list-heading font-display text-heading">Recent Posts</h2>
+      <PostGrid posts={posts.data} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { PostCard } from './PostCard.tsx';
+import type { PostItem } from '#contracts/post.ts';
+
+/** The grid of cards: one, two or three columns by width. */
+export function PostGrid({ posts, headingLevel = 3 }: { posts: readonly PostItem[]; headingLevel?: 2 | 3 }) {
+  return (
+    <ul className="post-grid">
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} headingLevel={headingLevel} isFirst={index === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { bookingMarkup } from './booking-markup.ts';
+
+/** The spinner goes with the frame's load or after this, whichever comes first. */
+const spinnerMs = 1500;
+/** Without a load by then, the dialog offers other ways instead of a blank box. */
+const patienceMs = 6000;
+
+let dialog: HTMLDialogElement | undefined;
+let frame: HTMLIFrameElement | undefined;
+let timers: ReturnType<typeof setTimeout>[] = [];
+
+function createDialog(): HTMLDialogElement {
+  const element = document.createElement('dialog');
+  element.className = 'dialog dialog-wide';
+  element.setAttribute('aria-labelledby', 'booking-title');
+  element.innerHTML = bookingMarkup;
+  element.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-new-tab]') && frame) window.open(frame.src, '_blank', 'noopener,noreferrer');
+    if (target === element || target.closest('[data-new-tab], [data-close]')) element.close();
+  });
+  element.addEventListener('close', () => {
+    timers.forEach(clearTimeout);
+    // What the patient has typed in a loaded frame stays for the next opening; a frame that never came is tried again.
+    if (frame?.dataset['loaded'] === undefined) frame?.remove();
+  });
+  document.body.append(element);
+  return element;
+}
+
+function createFrame(url: string, onLoad: () => void): HTMLIFrameElement {
+  const element = document.createElement('iframe');
+  Object.assign(element, {
+    src: url,
+    title: 'Schedule Appointment',
+    loading: 'lazy',
+    height: '600',
+    width: '100%',
+  });
+  element.allowFullscreen = true;
+  element.className = 'block w-full';
+  element.addEventListener('load', () => {
+    element.dataset['loaded'] = '';
+    onLoad();
+  });
+  return element;
+}
+
+/** Opens the one booking dialog with the page its opener links to; the focus goes back to the opener at the end. */
+export function openBooking(opener: HTMLAnchorElement): void {
+  // A dialog in a dialog (the drawer) would cover the page twice.
+  document.querySelector<HTMLDialogElement>('dialog.drawer:modal')?.close();
+  dialog ??= createDialog();
+  const part = (name: string) => dialog?.querySelector<HTMLElement>(`[data-${name}]`);
+  const show = (name: string, shown: boolean) => part(name)?.toggleAttribute('hidden', !shown);
+
+  if (!frame?.isConnected || frame.src !== opener.href) {
+    frame?.remove();
+    frame = createFrame(opener.href, () => {
+      timers.forEach(clearTimeout);
+      show('spinner', false);
+      show('trouble', false);
+    });
+    part('frame')?.prepend(frame);
+  }
+  const isLoaded = frame.dataset['loaded'] !== undefined;
+  show('spinner', !isLoaded);
+  show('trouble', false);
+  if (!isLoaded) {
+    timers = [
+      setTimeout(() => show('spinner', false), spinnerMs),
+      setTimeout(() => show('trouble', true), patienceMs),
+    ];
+  }
+  dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
+  dialog.showModal();
+}

@@ -1,0 +1,44 @@
+/** The booking form inside a page: it loads when it comes near the window. */
+
+/** The overlay goes with the frame's load or after this, whichever comes first. */
+const overlayMs = 1500;
+/** Without a load by then, other ways are offered instead of a blank box. */
+const patienceMs = 6000;
+const nearPx = 300;
+
+function load(place: HTMLElement): void {
+  const overlay = place.querySelector<HTMLElement>('[data-spinner]');
+  const hideOverlay = () => overlay?.toggleAttribute('hidden', true);
+  const overlayTimer = setTimeout(hideOverlay, overlayMs);
+  const patienceTimer = setTimeout(() => {
+    place.dataset['failed'] = '';
+    place.querySelector('[data-trouble]')?.setAttribute('role', 'alert');
+  }, patienceMs);
+
+  const frame = document.createElement('iframe');
+  frame.title = 'Schedule Appointment';
+  frame.allowFullscreen = true;
+  frame.addEventListener('load', () => {
+    clearTimeout(overlayTimer);
+    clearTimeout(patienceTimer);
+    hideOverlay();
+    delete place.dataset['failed'];
+  });
+  frame.src = place.dataset['bookingFrame'] ?? '';
+  place.prepend(frame);
+}
+
+const place = document.querySelector<HTMLElement>('[data-booking-frame]');
+if (place) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load(place);
+    },
+    { rootMargin: `${nearPx}px` },
+  );
+  observer.observe(place);
+}
+
+export {};

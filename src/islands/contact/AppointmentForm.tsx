@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { appointmentsAddress } from '../../api/requests.ts';
+import { appointmentSchema } from '../../contracts/appointment.ts';
+import { appointmentForm } from '../../contracts/request-forms.ts';
+import { bookingDates } from '../../practice/booking-dates.ts';
+import { PatientForm } from './PatientForm.tsx';
+import { dayHint } from './day-hint.ts';
+
+const success = {
+  title: 'Appointment Request Submitted',
+  description: "We'll contact you within 24 hours to confirm your appointment.",
+};
+const schema = () => appointmentSchema(bookingDates(new Date()));
+
+function dateInput(form: HTMLFormElement): HTMLInputElement | null {
+  return form.querySelector('input[name="preferredDate"]');
+}
+
+/** The appointment request of the contact page. */
+export function AppointmentForm() {
+  const [hint, setHint] = useState('');
+  return (
+    <PatientForm
+      prefix="appointment"
+      address={appointmentsAddress}
+      fields={appointmentForm}
+      schema={schema}
+      success={success}
+      failure="Failed to submit appointment request"
+      submitLabel="Request Appointment"
+      hints={{ preferredDate: hint }}
+      onReady={(form) => {
+        // The page may have been built long ago, so the browser's calendar learns today's bounds here.
+        const input = dateInput(form);
+        const { earliest, latest } = bookingDates(new Date());
+        if (input) Object.assign(input, { min: earliest, max: latest });
+        setHint(dayHint(input?.value ?? ''));
+      }}
+      onInput={(form) => setHint(dayHint(dateInput(form)?.value ?? ''))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { practice } from '../../practice/practice.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface ConfirmationProps {
+  title: string;
+  text: string;
+  reference: string;
+  onAgain: () => void;
+}
+
+/** Stays in place of the form, so that the reference can be written down long after the toast has gone. */
+export function Confirmation({ title, text, reference, onAgain }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="status">
+      <h3 ref={heading} tabIndex={-1} className="font-display text-heading outline-none">
+        {title}
+      </h3>
+      <p className="mt-3">{text}</p>
+      <p className="mt-6 rounded-2xl bg-seaglass-100 px-5 py-4">
+        Your reference: <strong className="text-lg whitespace-nowrap">{reference}</strong>
+      </p>
+      <p className="mt-6">
+        Need us sooner? Call{' '}
+        <a className="link whitespace-nowrap" href={practice.phone.href}>
+          {practice.phone.display}
+        </a>{' '}
+        and have this reference at hand.
+      </p>
+      <Button className="mt-6" onClick={onAgain}>
+        Send another one
+      </Button>
+    </div>
+  );
+}

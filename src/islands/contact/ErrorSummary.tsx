@@ -1,0 +1,51 @@
+import type { FormFieldSpec } from '../../contracts/request-forms.ts';
+import { practice } from '../../practice/practice.ts';
+import type { Messages } from './filled-form.ts';
+
+interface ErrorSummaryProps {
+  prefix: string;
+  fields: readonly FormFieldSpec[];
+  messages: Messages;
+  /** What went wrong beside the fields. */
+  trouble: string;
+}
+
+/** What is in the way, in one place, each with the way to its field. A live region that is always there. */
+export function ErrorSummary({ prefix, fields, messages, trouble }: ErrorSummaryProps) {
+  const faulty = fields.filter(({ name }) => messages[name]);
+  const isShown = faulty.length > 0 || trouble !== '';
+  return (
+    <div role="alert" className="sm:col-span-2">
+      {isShown && (
+        <div className="rounded-2xl border-l-6 border-coral-600 bg-coral-100 px-5 py-4">
+          <p className="font-semibold">{trouble || countOf(faulty.length)}</p>
+          {faulty.length > 0 && (
+            <ul className="mt-1">
+              {faulty.map(({ name, label }) => (
+                <li key={name}>
+                  <a className="link" href={`#${prefix}-${name}`}>
+                    {label}
+                  </a>
+                  : {messages[name]}
+                </li>
+              ))}
+            </ul>
+          )}
+          {trouble !== '' && (
+            <p className="mt-1">
+              Nothing you typed is lost. Please try again, or call us at{' '}
+              <a className="link whitespace-nowrap" href={practice.phone.href}>
+                {practice.phone.display}
+              </a>
+              .
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countOf(faults: number): string {
+  return faults === 1 ? 'One thing needs another look:' : `${faults} things need another look:`;
+}

@@ -1,0 +1,66 @@
+import { type ReactNode } from 'react';
+import { undecided } from '../../contracts/appointment.ts';
+import type { FormFieldSpec } from '../../contracts/request-forms.ts';
+import { formFields } from '../../contracts/sending.ts';
+import { services } from '../../practice/services.ts';
+import { InputField, SelectField, TextareaField } from '../../ui/fields.tsx';
+import type { Messages } from './filled-form.ts';
+
+interface FormFieldsProps {
+  /** Keeps ids apart where two forms share a page. */
+  prefix: string;
+  fields: readonly FormFieldSpec[];
+  messages: Messages;
+  /** Hints that depend on what is typed. */
+  hints?: Partial<Record<string, ReactNode>>;
+}
+
+/** The fields are the browser's own and keep their text themselves: what is typed before this runs stays. */
+export function FormFields({ prefix, fields, messages, hints = {} }: FormFieldsProps) {
+  return (
+    <>
+      {fields.map((field) => (
+        <FormField key={field.name} {...{ prefix, field, hints }} error={messages[field.name]} />
+      ))}
+      <input type="hidden" name={formFields.key} defaultValue="" />
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Website
+          <input name={formFields.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+interface FormFieldProps extends Pick<FormFieldsProps, 'prefix' | 'hints'> {
+  field: FormFieldSpec;
+  error: string | undefined;
+}
+
+function FormField({ prefix, field, hints = {}, error }: FormFieldProps) {
+  const { name, label, kind, required, autoComplete, half } = field;
+  const common = {
+    id: `${prefix}-${name}`,
+    name,
+    label,
+    required,
+    error,
+    hint: hints[name] ?? field.hint,
+    autoComplete,
+    className: half ? 'content-start' : 'sm:col-span-2',
+  };
+  if (kind === 'textarea') return <TextareaField {...common} rows={5} />;
+  if (kind === 'select')
+    return (
+      <SelectField {...common}>
+        <option value={undecided}>Not sure yet</option>
+        {services.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return <InputField {...common} type={kind} />;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/Button.tsx';
+import { Confirmation } from './Confirmation.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFields } from './FormFields.tsx';
+import { useSending, type SendingOptions } from './use-sending.ts';
+
+interface PatientFormProps extends SendingOptions {
+  prefix: string;
+  submitLabel: string;
+  hints?: Partial<Record<string, ReactNode>>;
+  onInput?: (form: HTMLFormElement) => void;
+  /** Called with the form once this runs. */
+  onReady?: (form: HTMLFormElement) => void;
+  footer?: ReactNode;
+}
+
+/** A form that works as plain HTML and, where this runs, without leaving the page. */
+export function PatientForm({
+  prefix,
+  submitLabel,
+  hints,
+  onInput,
+  onReady,
+  footer,
+  ...options
+}: PatientFormProps) {
+  const { address, fields, success } = options;
+  const sending = useSending(options);
+  const form = useRef<HTMLFormElement>(null);
+  const handSeen = useRef(false);
+  const [isReady, setIsReady] = useState(false);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const seeHand = ({ isTrusted }: Event) => {
+      handSeen.current ||= isTrusted;
+    };
+    for (const type of ['keydown', 'pointerdown']) element.addEventListener(type, seeHand, { passive: true });
+    onReady?.(element);
+    setIsReady(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per form; a new one appears after "another one"
+  }, [sending.receipt]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const messages = await sending.submit(element, handSeen.current);
+    const first = fields.find(({ name }) => messages[name]);
+    if (first) document.getElementById(`${prefix}-${first.name}`)?.focus();
+  }
+
+  if (sending.receipt)
+    return (
+      <Confirmation
+        title={success.title}
+        text={success.description}
+        reference={sending.receipt.reference}
+        onAgain={() => {
+          flushSync(sending.again);
+          document.getElementById(`${prefix}-${fields[0]?.name}`)?.focus();
+        }}
+      />
+    );
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={address}
+      noValidate
+      className="grid gap-6 sm:grid-cols-2"
+      data-ready={isReady ? '' : undefined}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => {
+        sending.recheck(currentTarget);
+        onInput?.(currentTarget);
+      }}
+    >
+      <p className="sm:col-span-2">
+        Fields marked with an asterisk (<span aria-hidden="true">*</span>
+        <span className="sr-only">star</span>) are required.
+      </p>
+      <ErrorSummary prefix={prefix} fields={fields} messages={sending.messages} trouble={sending.trouble} />
+      <FormFields prefix={prefix} fields={fields} messages={sending.messages} hints={hints ?? {}} />
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="primary" busy={sending.isSubmitting}>
+          {sending.isSubmitting ? 'Submitting...' : submitLabel}
+        </Button>
+        <p role="status" className="mt-3 empty:hidden">
+          {sending.progress}
+        </p>
+        {footer}
+      </div>
+    </form>
+  );
+}

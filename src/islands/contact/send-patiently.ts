@@ -1,0 +1,46 @@
+import { ApiError } from '../../api/client.ts';
+import { practice } from '../../practice/practice.ts';
+
+/** Pauses before a second and a third try. */
+const pausesMs = [800, 2_000];
+const orCall = `You can also call us at ${practice.phone.display}.`;
+
+/** Whether another try of the same thing may help: the line or the server failed, and nobody said no. */
+function mayPass(error: unknown): boolean {
+  return error instanceof ApiError ? [502, 503, 504].includes(error.status) : true;
+}
+
+/**
+ * Tries until it works, nobody can help it, or patience is at its end; waits for the line where there is none.
+ * @param tell a sentence for the patient about what is going on; empty when there is nothing to say
+ */
+export async function sendPatiently<Answer>(
+  send: () => Promise<Answer>,
+  tell: (sentence: string) => void,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    await line(tell);
+    try {
+      return await send();
+    } catch (error) {
+      // The line went down under way: as soon as it is back, the same try again.
+      const wasOffline = !(error instanceof ApiError) && !navigator.onLine;
+      const pause = pausesMs[attempt];
+      if (wasOffline) attempt -= 1;
+      else if (!mayPass(error) || pause === undefined) throw error;
+      else {
+        tell(`This is taking longer than usual. We are trying again. ${orCall}`);
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+}
+
+async function line(tell: (sentence: string) => void): Promise<void> {
+  if (navigator.onLine) return;
+  tell(
+    `You are offline. Keep this page open and we will send this as soon as you are back online. ${orCall}`,
+  );
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  tell('You are back online. Sending…');
+}

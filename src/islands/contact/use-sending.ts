@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { ApiError } from '../../api/client.ts';
+import { sendRequest } from '../../api/requests.ts';
+import type { FormFieldSpec } from '../../contracts/request-forms.ts';
+import type { Receipt } from '../../contracts/sending.ts';
+import { showToast } from '../../ui/toast-event.ts';
+import { keyKeeper, messagesFor, signsOfMachine, valuesOf, type Messages } from './filled-form.ts';
+import { sendPatiently } from './send-patiently.ts';
+
+export interface SendingOptions {
+  address: string;
+  fields: readonly FormFieldSpec[];
+  schema: () => z.core.$ZodType;
+  success: { title: string; description: string };
+  failure: string;
+}
+
+/** idle → submitting → success or error; the words stay in the page until they have arrived. */
+export function useSending({ address, fields, schema, success, failure }: SendingOptions) {
+  const [messages, setMessages] = useState<Messages>({});
+  const [progress, setProgress] = useState('');
+  const [trouble, setTrouble] = useState('');
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const isUnderWay = useRef(false);
+  const keyFor = useRef<ReturnType<typeof keyKeeper>>(undefined);
+
+  async function submit(form: HTMLFormElement, handSeen: boolean): Promise<Messages> {
+    if (isUnderWay.current) return {};
+    const values = valuesOf(form, fields);
+    const found = messagesFor(schema(), values);
+    setMessages(found);
+    setTrouble('');
+    if (Object.keys(found).length > 0) return found;
+    isUnderWay.current = true;
+    setIsSubmitting(true);
+    try {
+      keyFor.current ??= keyKeeper();
+      const key = keyFor.current(values);
+      const body = { ...values, ...signsOfMachine(form, handSeen) };
+      setReceipt(await sendPatiently(() => sendRequest(address, body, key), setProgress));
+      keyFor.current = undefined;
+      form.reset();
+      showToast(success);
+      return {};
+    } catch (error) {
+      const refused = messagesFrom(error);
+      setMessages(refused);
+      const description = describe(error, failure);
+      setTrouble(description);
+      showToast({ title: 'Error', description, variant: 'destructive' });
+      return refused;
+    } finally {
+      isUnderWay.current = false;
+      setIsSubmitting(false);
+      setProgress('');
+    }
+  }
+
+  /** A message goes as soon as its field is right; no new one appears while somebody is still typing. */
+  const recheck = (form: HTMLFormElement) => {
+    if (Object.keys(messages).length === 0) return;
+    const found = messagesFor(schema(), valuesOf(form, fields));
+    setMessages(
+      Object.fromEntries(Object.keys(messages).flatMap((name) => (found[name] ? [[name, found[name]]] : []))),
+    );
+  };
+
+  const again = () => {
+    setReceipt(undefined);
+    setMessages({});
+  };
+  return { messages, progress, trouble, isSubmitting, receipt, submit, recheck, again };
+}
+
+function messagesFrom(error: unknown): Messages {
+  const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
+  return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
+}
+
+/** The server's own sentence; where there was no answer at all, ours. */
+function describe(error: unknown, failure: string): string {
+  if (error instanceof ApiError) return error.problem?.error ?? error.message;
+  return failure;
+}

@@ -1,0 +1,33 @@
+import { shownCases } from './cases.ts';
+
+/** Marks the case whose middle is nearest to the window's, if it lies in the middle half of the window. */
+export function highlight(gallery: HTMLElement): void {
+  let waiting = false;
+
+  function mark(): void {
+    waiting = false;
+    const centre = innerHeight / 2;
+    let nearest: HTMLElement | undefined;
+    let least = Infinity;
+    const cases = shownCases(gallery);
+    for (const element of cases) {
+      const { top, bottom } = element.getBoundingClientRect();
+      const touchesMiddleHalf = bottom > innerHeight / 4 && top < (innerHeight * 3) / 4;
+      const distance = Math.abs((top + bottom) / 2 - centre);
+      if (!touchesMiddleHalf || distance >= least) continue;
+      nearest = element;
+      least = distance;
+    }
+    for (const element of cases) element.toggleAttribute('data-active', element === nearest);
+  }
+
+  function later(): void {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(mark);
+  }
+
+  addEventListener('scroll', later, { passive: true });
+  addEventListener('resize', later, { passive: true });
+  mark();
+}

@@ -1,0 +1,42 @@
+/**
+ * Plays the film behind the hero once the page has loaded: not for someone who asked for less motion or less data, nor
+ * on a small screen with a slow line. The control beside it stops everything in the hero that moves by itself.
+ */
+const hero = document.querySelector<HTMLElement>('[data-hero]');
+const video = hero?.querySelector<HTMLVideoElement>('[data-hero-video]');
+const control = hero?.querySelector<HTMLButtonElement>('[data-hero-pause]');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+function isLineTooSlow(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData) return true;
+  return innerWidth < 1024 && (connection?.effectiveType ?? '4g') !== '4g';
+}
+
+function setPaused(paused: boolean) {
+  hero?.toggleAttribute('data-paused', paused);
+  control?.setAttribute('aria-label', `${paused ? 'Play' : 'Pause'} background video`);
+  if (paused) video?.pause();
+  else if (!isLineTooSlow()) void video?.play().catch(() => undefined);
+}
+
+function start() {
+  if (still.matches || !hero || !video || !control) return;
+  hero.dataset['moving'] = '';
+  control.hidden = false;
+  video.autoplay = true;
+  video.disablePictureInPicture = true;
+  video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
+  setPaused(false);
+}
+
+control?.addEventListener('click', () => setPaused(!hero?.hasAttribute('data-paused')));
+still.addEventListener('change', () => {
+  if (!still.matches) return start();
+  setPaused(true);
+  control?.setAttribute('hidden', '');
+});
+if (document.readyState === 'complete') start();
+else addEventListener('load', start, { once: true });
+
+export {};

@@ -1,0 +1,13 @@
+import { openStatus } from '#practice/hours.ts';
+
+/** Fills every "open now" line of the page and keeps it true while the page stays open. */
+function tell(): void {
+  const status = openStatus(new Date());
+  for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
+    line.dataset['open'] = String(status.open);
+    if (line.textContent !== status.text) line.textContent = status.text;
+  }
+}
+
+tell();
+setInterval(tell, 60_000);

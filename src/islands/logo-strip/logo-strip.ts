@@ -1,0 +1,29 @@
+/** Sets the strip going with a control that stops it, and puts a grey "Logo" where a picture does not come. */
+const strip = document.querySelector<HTMLElement>('[data-logo-strip]');
+const control = strip?.querySelector<HTMLButtonElement>('[data-strip-pause]');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+function setMoving() {
+  strip?.toggleAttribute('data-moving', !still.matches);
+  control?.toggleAttribute('hidden', still.matches);
+}
+still.addEventListener('change', setMoving);
+setMoving();
+
+control?.addEventListener('click', () => {
+  const isPaused = strip?.toggleAttribute('data-paused') ?? false;
+  control.setAttribute('aria-label', `${isPaused ? 'Start' : 'Pause'} the moving logos`);
+});
+
+function replace(logo: HTMLImageElement) {
+  const placeholder = document.createElement('span');
+  placeholder.className = 'grid h-16 w-40 place-items-center rounded-lg bg-neutral-200 text-neutral-700';
+  placeholder.textContent = 'Logo';
+  logo.replaceWith(placeholder);
+}
+for (const logo of strip?.querySelectorAll('img') ?? []) {
+  if (logo.complete && logo.naturalWidth === 0) replace(logo);
+  else logo.addEventListener('error', () => replace(logo), { once: true });
+}
+
+export {};

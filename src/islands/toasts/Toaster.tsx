@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { toastStore } from './toast-store.ts';
+import { Toast, ToastFrame } from '#ui/Toast.tsx';
+
+export function Toaster() {
+  const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
+  return (
+    <ToastFrame>
+      {entries.map(({ id, ...entry }) => (
+        <Toast key={id} {...entry} onClose={() => toastStore.dismiss(id)} />
+      ))}
+    </ToastFrame>
+  );
+}

@@ -1,0 +1,49 @@
+/** Plain calendar dates (`YYYY-MM-DD`) and the practice's own clock. A plain date is never shifted into another time zone. */
+import { practice } from './practice.ts';
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+const dayInMilliseconds = 86_400_000;
+const localClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: practice.timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+/** The date and the time of day (`HH:MM`) on the wall of the office at an instant. */
+export function officeClock(instant: Date): { date: string; time: string } {
+  const parts = Object.fromEntries(clockParts(instant));
+  return {
+    date: `${parts['year'] ?? ''}-${parts['month'] ?? ''}-${parts['day'] ?? ''}`,
+    time: `${parts['hour'] ?? ''}:${parts['minute'] ?? ''}`,
+  };
+}
+
+function clockParts(instant: Date): [string, string][] {
+  return localClock.formatToParts(instant).map(({ type, value }) => [type, value]);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
+export function weekdayOf(date: string): Weekday {
+  const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  if (!day) throw new RangeError(`Not a date: ${date}`);
+  return day;
+}
+
+/** `2025-12-31` as `December 31, 2025`. */
+export function longDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}

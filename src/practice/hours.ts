@@ -1,0 +1,85 @@
+/** When the office is open. Footer, contact card, "open now", structured data and the date check of the form read this. */
+import { closureOn } from './closures.ts';
+import { addDays, officeClock, weekdayOf, weekdays, type Weekday } from './dates.ts';
+
+/** Times of day as `HH:MM` on the office's own clock. */
+export interface OpeningHours {
+  opens: string;
+  closes: string;
+}
+
+export const weeklyHours: Readonly<Record<Weekday, OpeningHours | null>> = {
+  Monday: { opens: '07:00', closes: '15:00' },
+  Tuesday: { opens: '11:00', closes: '19:00' },
+  Wednesday: { opens: '07:00', closes: '15:00' },
+  Thursday: { opens: '07:00', closes: '15:00' },
+  Friday: { opens: '07:00', closes: '15:00' },
+  Saturday: null,
+  Sunday: null,
+};
+
+export const emergencyNote = 'Emergency appointments available';
+
+/** The hours of a date (`YYYY-MM-DD`), or null when the office is closed all day. */
+export function hoursOn(date: string): OpeningHours | null {
+  return closureOn(date) ? null : weeklyHours[weekdayOf(date)];
+}
+
+export function isOpenOn(date: string): boolean {
+  return hoursOn(date) !== null;
+}
+
+/** `19:00` as `7:00 PM`. */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The week from Monday on, neighbours with the same hours in one line: `Wednesday to Friday`, `7:00 AM-3:00 PM`. */
+export const hoursLines: readonly { days: string; hours: string }[] = weekLines();
+
+function weekLines(): { days: string; hours: string }[] {
+  const groups: { days: Weekday[]; hours: string }[] = [];
+  for (const day of [...weekdays.slice(1), weekdays[0]]) {
+    const open = weeklyHours[day];
+    const hours = open ? `${clockTime(open.opens)}-${clockTime(open.closes)}` : 'Closed';
+    const last = groups.at(-1);
+    if (last?.hours === hours) last.days.push(day);
+    else groups.push({ days: [day], hours });
+  }
+  return groups.map(({ days, hours }) => ({ days: daySpan(days), hours }));
+}
+
+function daySpan(days: readonly Weekday[]): string {
+  const [first = '', ...others] = days;
+  const last = others.at(-1);
+  if (!last) return first;
+  return others.length === 1 ? `${first} and ${last}` : `${first} to ${last}`;
+}
+
+export type OpenStatus =
+  | { open: true; until: string; text: string }
+  | { open: false; opensOn: string; opensAt: string; text: string };
+
+/** Whether the office is open at an instant, and until or from when, as a sentence a patient can use. */
+export function openStatus(instant: Date): OpenStatus {
+  const { date, time } = officeClock(instant);
+  const today = hoursOn(date);
+  if (today && time >= today.opens && time < today.closes) {
+    const until = clockTime(today.closes);
+    return { open: true, until, text: `Open now until ${until}` };
+  }
+  const next = today && time < today.opens ? date : nextOpenDate(date);
+  const opensAt = clockTime(hoursOn(next)?.opens ?? '');
+  const day = next === date ? 'today' : next === addDays(date, 1) ? 'tomorrow' : `on ${weekdayOf(next)}`;
+  return { open: false, opensOn: next, opensAt, text: `Closed now, opens ${day} at ${opensAt}` };
+}
+
+/** The first open date after the given one. */
+export function nextOpenDate(date: string): string {
+  for (let days = 1; days <= 366; days += 1) {
+    const candidate = addDays(date, days);
+    if (isOpenOn(candidate)) return candidate;
+  }
+  throw new RangeError('The office is closed for a whole year');
+}

@@ -1,0 +1,13 @@
+/** Promises and limits the practice sets itself. */
+
+/** A request or a message is answered within this time; the inbox counts from it. */
+export const responseHours = 24;
+
+/** Closed requests lose the patient's name and data this many days after closing. */
+export const retentionDays = 180;
+
+/** An appointment can be wished for at most this far ahead. */
+export const bookingYearsAhead = 2;
+
+/** The stat on the home page. */
+export const satisfiedPatients = '5000+';

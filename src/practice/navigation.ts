@@ -1,0 +1,48 @@
+/** Where the site leads: the header's links in their order, and every page for the footer. */
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'About', href: '/about' },
+  { label: 'Services', href: '/services' },
+  { label: 'New Patients', href: '/new-patients' },
+  { label: 'Financial Information', href: '/financial' },
+  { label: 'Before and After', href: '/gallery' },
+  { label: 'Blog', href: '/blog' },
+];
+
+export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: 'The practice',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About', href: '/about' },
+      { label: 'Before and After', href: '/gallery' },
+      { label: 'Blog', href: '/blog' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  {
+    title: 'Care',
+    links: [
+      { label: 'Services', href: '/services' },
+      { label: 'Preventative Dentistry', href: '/preventative-dentistry' },
+      { label: 'Restorative Dentistry', href: '/restorative-dentistry' },
+      { label: 'Cosmetic Dentistry', href: '/cosmetic-dentistry' },
+      { label: 'Dental Implants', href: '/dental-implants' },
+      { label: 'Sedation Dentistry', href: '/sedation-dentistry' },
+    ],
+  },
+  {
+    title: 'Your visit',
+    links: [
+      { label: 'New Patients', href: '/new-patients' },
+      { label: 'Financial Information', href: '/financial' },
+      { label: 'Privacy and cookies', href: '/privacy' },
+      { label: 'Accessibility', href: '/accessibility' },
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+/** The promotions. Past its last day an offer stays readable and says that it has ended. */
+import { longDate, officeClock } from './dates.ts';
+
+export interface Offer {
+  id: string;
+  name: string;
+  /** Whole US dollars. */
+  price: number;
+  /** What it would cost otherwise, as the offer words it. */
+  value: string;
+  includes: readonly string[];
+  terms: string;
+  /** Last valid day, `YYYY-MM-DD`, on the office's own calendar. */
+  endsOn: string;
+}
+
+const terms = 'For patients without dental insurance.';
+
+export const offers: readonly Offer[] = [
+  {
+    id: 'new-patient-exam',
+    name: 'New Patient Full Exam',
+    price: 199,
+    value: '$450+',
+    includes: [
+      'A full exam of teeth, gums and bite',
+      'All the X-rays the exam needs',
+      'A written plan with prices',
+    ],
+    terms,
+    endsOn: '2025-12-31',
+  },
+  {
+    id: 'new-patient-emergency',
+    name: 'New Patient Emergency',
+    price: 99,
+    value: '$200+',
+    includes: ['An exam of what hurts', 'Up to 2 X-rays', 'A clear next step, the same day'],
+    terms,
+    endsOn: '2025-12-31',
+  },
+];
+
+export const offerEndedNote = 'This offer has ended';
+
+export function hasEnded(offer: Pick<Offer, 'endsOn'>, instant: Date): boolean {
+  return officeClock(instant).date > offer.endsOn;
+}
+
+/** `Expires December 31, 2025`, or `Expired …` once it has. */
+export function expiryText(offer: Pick<Offer, 'endsOn'>, instant: Date): string {
+  return `${hasEnded(offer, instant) ? 'Expired' : 'Expires'} ${longDate(offer.endsOn)}`;
+}

@@ -1,0 +1,70 @@
+/** The savings plan and the ways to pay. Whole US dollars. */
+export interface PlanPrice {
+  name: string;
+  pricePerYear: number;
+  who: string;
+  mostPopular?: true;
+}
+
+export const savingsPlan = {
+  prices: [
+    { name: 'Individual', pricePerYear: 385, who: 'For one person' },
+    {
+      name: 'Household 2 Members',
+      pricePerYear: 685,
+      who: 'For two people in one household',
+      mostPopular: true,
+    },
+    { name: 'Additional Members', pricePerYear: 300, who: 'For each further member' },
+  ] as const satisfies readonly PlanPrice[],
+  /** Share off every service that the plan does not include. */
+  discountPercent: 15,
+  discountPercentWithInstalments: 10,
+  dependentsUnderAge: 26,
+} as const;
+
+const { discountPercent, discountPercentWithInstalments, dependentsUnderAge } = savingsPlan;
+
+/** Per member and year. */
+export const planIncludes: readonly string[] = [
+  '2 exams',
+  'All X-rays',
+  '2 hygiene visits',
+  '2 fluoride applications',
+];
+
+export const planBenefits: readonly string[] = [
+  `${discountPercent}% off other services (${discountPercentWithInstalments}% when instalment financing is used)`,
+  'No waiting periods',
+  'No deductibles',
+  'No annual maximums',
+  `Dependents under ${dependentsUnderAge} allowed regardless of residence`,
+];
+
+export const planTerms: readonly string[] = [
+  'The plan is non-refundable and non-transferable.',
+  'It auto-renews each year until you tell us to stop.',
+  'It excludes 3D cone beam imaging.',
+];
+
+export const instalments = {
+  benefits: ['0% APR plans available', 'Apply in seconds', 'No hard credit check'],
+  howToApply: [
+    'Ask us for a written treatment plan with its price.',
+    'Apply on your phone or with us at the desk.',
+    'See your options and pick the monthly amount that suits you.',
+    'Start your care, and pay the partner month by month.',
+  ],
+} as const;
+
+export const acceptedPayments: readonly { name: string; detail?: string }[] = [
+  { name: 'Credit cards', detail: 'Visa, MasterCard, Discover' },
+  { name: 'Cash' },
+  { name: 'Personal check' },
+  { name: 'HSA/FSA' },
+];
+
+/** `385` as `$385`. */
+export function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US')}`;
+}

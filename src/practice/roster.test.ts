@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { affiliations } from './affiliations.ts';
+import { galleryCases } from './gallery.ts';
+import { insurers } from './insurers.ts';
+import { services } from './services.ts';
+import { team } from './team.ts';
+
+describe('the lists of the practice', () => {
+  it('has eight team members with the ids 1 to 5 and 7 to 9', () => {
+    expect(team.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 7, 8, 9]);
+  });
+
+  it('has the titles of the roster', () => {
+    expect(team.map(({ title }) => title)).toEqual([
+      'Founder & General Dentist',
+      'General Dentist',
+      'Dental Hygienist',
+      'Dental Hygienist',
+      'Dental Assistant',
+      'Dental Assistant',
+      'Treatment Coordinator',
+      'Scheduling Coordinator & Dental Assistant',
+    ]);
+  });
+
+  it('has five services, five societies, eight insurers and three cases, none twice', () => {
+    expect(new Set(services.map(({ id }) => id)).size).toBe(5);
+    expect(new Set(affiliations.map(({ logo }) => logo)).size).toBe(5);
+    expect(new Set(insurers.map(({ logo }) => logo)).size).toBe(8);
+    expect(new Set(galleryCases.map(({ id }) => id)).size).toBe(3);
+  });
+});

@@ -1,0 +1,108 @@
+import {
+  neon,
+  neonConfig,
+  NeonDbError,
+  type NeonQueryFunction,
+  type NeonQueryPromise,
+} from '@neondatabase/serverless';
+import { env } from '../env.ts';
+import { databaseUnavailable, isConnectionFault, isDatabaseUnavailable } from './faults.ts';
+
+/**
+ * The only way to the database: Neon's HTTP protocol, one request per statement or transaction.
+ * The driver has no time limit of its own, so every attempt carries one here.
+ */
+const attemptTimeLimitMs = 2_500;
+const totalTimeLimitMs = 7_000;
+const pausesMs = [50, 200, 500, 1_000];
+
+type Sql = NeonQueryFunction<false, false>;
+export type Statement<Row = Record<string, unknown>> = NeonQueryPromise<false, false, Row[]>;
+
+let client: { sql: Sql; url: string } | undefined;
+
+function connection(): Sql {
+  const { DATABASE_URL, DATABASE_HTTP_ENDPOINT } = env();
+  if (client?.url === DATABASE_URL) return client.sql;
+  if (DATABASE_HTTP_ENDPOINT) neonConfig.fetchEndpoint = sqlAddress(DATABASE_HTTP_ENDPOINT);
+  client = { sql: connect(DATABASE_URL), url: DATABASE_URL };
+  return client.sql;
+}
+
+function connect(url: string): Sql {
+  try {
+    return neon(url);
+  } catch {
+    // The driver's own message would contain the connection string, password included.
+    throw new Error('DATABASE_URL is not a connection string the database driver accepts.');
+  }
+}
+
+function sqlAddress(endpoint: string): string {
+  return endpoint.endsWith('/sql') ? endpoint : `${endpoint.replace(/\/$/, '')}/sql`;
+}
+
+/** A statement, as a tagged template; runs only when handed to `read`, `write` or `transaction`, and composes. */
+export function sql<Row = Record<string, unknown>>(
+  strings: TemplateStringsArray,
+  ...values: unknown[]
+): Statement<Row> {
+  return connection()(strings, ...values) as unknown as Statement<Row>;
+}
+
+/** A statement that may run twice without harm: reads, and writes whose second run changes nothing. */
+export async function read<Row>(statement: Statement<Row>): Promise<Row[]> {
+  return withRetries(() => single(statement));
+}
+
+/** A statement that must not run twice: one attempt; a lost connection leaves its outcome unknown to the caller. */
+export async function write<Row>(statement: Statement<Row>): Promise<Row[]> {
+  return single(statement);
+}
+
+/**
+ * Several statements in one round trip, all or nothing; each sees what those before it did.
+ * `repeatable` says that a second run after a lost answer changes nothing more, and allows retries.
+ */
+export async function transaction<Rows extends unknown[]>(
+  statements: { [Index in keyof Rows]: Statement<Rows[Index]> },
+  { repeatable = false } = {},
+): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
+  const run = () =>
+    attempt((fetchOptions) =>
+      connection().transaction(statements as unknown as NeonQueryPromise<false, false>[], { fetchOptions }),
+    );
+  return (await (repeatable ? withRetries(run) : run())) as { [Index in keyof Rows]: Rows[Index][] };
+}
+
+function single<Row>(statement: Statement<Row>): Promise<Row[]> {
+  return attempt((fetchOptions) => statement.execute(statement.queryData, { fetchOptions }));
+}
+
+async function attempt<Result>(
+  run: (fetchOptions: { signal: AbortSignal }) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run({ signal: AbortSignal.timeout(attemptTimeLimitMs) });
+  } catch (cause) {
+    throw isConnectionFault(cause) ? databaseUnavailable(cause) : cause;
+  }
+}
+
+async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  const deadline = Date.now() + totalTimeLimitMs;
+  for (const pauseMs of pausesMs) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error) || Date.now() + pauseMs + attemptTimeLimitMs > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return run();
+}
+
+/** The name of the constraint an error reports (23505, 23503, 23514), to be turned into a named outcome. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return error instanceof NeonDbError && error.code?.startsWith('23') ? error.constraint : undefined;
+}

@@ -1,0 +1,70 @@
+import { sql, type Statement } from './client.ts';
+
+export interface NewImage {
+  id: string;
+  /** Made by the server from the id; the name a file had on somebody's phone is never kept. */
+  filename: string;
+  contentType: string;
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export function insertImage(image: NewImage): Statement {
+  return sql`
+    insert into blog_images (id, filename, content_type, data, size, width, height)
+    values (${image.id}::uuid, ${image.filename}, ${image.contentType}, ${image.data}::bytea, ${image.data.length},
+      ${image.width}::int, ${image.height}::int)
+    on conflict (id) do nothing`;
+}
+
+export function insertImageCopy(
+  imageId: string,
+  copy: { width: number; contentType: string; data: Buffer },
+): Statement {
+  return sql`
+    insert into blog_image_copies (image_id, width, content_type, data)
+    values (${imageId}::uuid, ${copy.width}::int, ${copy.contentType}, ${copy.data}::bytea)
+    on conflict do nothing`;
+}
+
+export interface StoredPicture {
+  contentType: string;
+  data: Buffer;
+}
+
+/** The copy of the asked width, else the full picture; both in one round trip. */
+export function selectPicture(id: string, width: number | undefined): Statement<StoredPicture> {
+  return sql<StoredPicture>`
+    select content_type as "contentType", data from (
+      select content_type, data, 0 as rank from blog_image_copies
+      where image_id::text = ${id} and width = ${width ?? null}::int
+      union all
+      select content_type, data, 1 from blog_images where id::text = ${id}
+    ) pictures order by rank limit 1`;
+}
+
+export interface ImageRow {
+  id: string;
+  width: number | null;
+  height: number | null;
+  size: number;
+  createdAt: Date;
+  usedIn: { id: string; title: string }[];
+}
+
+/** Newest first, with the posts that show each picture, featured or in the text. */
+export function selectLibrary(limit: number, offset: number): Statement<ImageRow> {
+  return sql<ImageRow>`
+    select i.id, i.width, i.height, i.size, i.created_at as "createdAt", coalesce(used.posts, '[]'::json) as "usedIn"
+    from (
+      select id, width, height, size, created_at from blog_images
+      order by created_at desc, id limit ${limit}::int offset ${offset}::int
+    ) i
+    left join lateral (
+      select json_agg(json_build_object('id', p.id, 'title', p.title) order by p.title) as posts
+      from blog_posts p
+      where p.featured_image = '/api/blog-images/' || i.id or position('/api/blog-images/' || i.id in p.content) > 0
+    ) used on true
+    order by i.created_at desc, i.id`;
+}

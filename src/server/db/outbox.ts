@@ -1,0 +1,85 @@
+import { sql, type Statement } from './client.ts';
+import type { RequestResource } from './request-tables.ts';
+
+export interface DueMail {
+  id: string;
+  kind: 'staff-notice' | 'acknowledgement' | 'digest';
+  resource: RequestResource | null;
+  /** Null for a digest. */
+  reference: string | null;
+  attempts: number;
+  /** These two for an acknowledgement only; no address once the request is anonymised. */
+  email: string | null;
+  firstName: string | null;
+}
+
+/** How long a sender may take before another one tries; longer than any function lives. */
+const leaseSeconds = 120;
+
+/**
+ * Takes up to `limit` due rows for this run alone: another run at the same time skips them, and one that is killed
+ * leaves them to whoever comes after the lease.
+ */
+export function claimDueMail(limit: number): Statement<DueMail> {
+  return sql<DueMail>`
+    with claimed as (
+      update outbox set leased_until = now() + interval '1 second' * ${leaseSeconds}::int, attempts = attempts + 1
+      where id in (
+        select id from outbox
+        where sent_at is null and failed_at is null and due_at <= now()
+          and (leased_until is null or leased_until < now())
+        order by due_at limit ${limit}::int for update skip locked)
+      returning id, kind, resource, request_id, attempts
+    )
+    select claimed.id, claimed.kind, claimed.resource, claimed.attempts,
+      coalesce(appointments.reference, contacts.reference) as reference,
+      case when claimed.kind = 'acknowledgement' then coalesce(appointments.email, contacts.email) end as email,
+      case when claimed.kind = 'acknowledgement' then appointments.first_name end as "firstName"
+    from claimed
+    left join appointments on claimed.resource = 'appointments' and appointments.id = claimed.request_id
+    left join contacts on claimed.resource = 'contacts' and contacts.id = claimed.request_id`;
+}
+
+export function markSent(id: string): Statement {
+  return sql`update outbox set sent_at = now(), leased_until = null where id = ${id}::uuid and sent_at is null`;
+}
+
+/** Given back, to be tried again later; `null` gives it up. */
+export function markUnsent(id: string, pauseMinutes: number | null): Statement {
+  return sql`
+    update outbox set leased_until = null,
+      due_at = now() + interval '1 minute' * coalesce(${pauseMinutes}::int, 0),
+      failed_at = case when ${pauseMinutes}::int is null then now() end
+    where id = ${id}::uuid and sent_at is null`;
+}
+
+/** One digest per day of the office, only where there is something to tell; a second call changes nothing. */
+export function queueDigest(date: string): Statement {
+  return sql`
+    insert into outbox (kind, cause)
+    select 'digest', 'digest:' || ${date}::text
+    where exists (select from appointments where status = 'pending' and due_at < now())
+      or exists (select from contacts where status = 'pending' and due_at < now())
+      or exists (select from outbox where failed_at > now() - interval '1 day')
+    on conflict (cause) do nothing`;
+}
+
+export interface DigestFigures {
+  late: number;
+  waiting: number;
+  quarantined: number;
+  unsent: number;
+}
+
+export function selectDigestFigures(): Statement<DigestFigures> {
+  return sql<DigestFigures>`
+    with everything as (
+      select status, due_at, created_at from appointments
+      union all select status, due_at, created_at from contacts
+    )
+    select count(*) filter (where status = 'pending' and due_at < now())::int as late,
+      count(*) filter (where status = 'pending')::int as waiting,
+      count(*) filter (where status = 'spam' and created_at > now() - interval '7 days')::int as quarantined,
+      (select count(*)::int from outbox where failed_at > now() - interval '7 days') as unsent
+    from everything`;
+}

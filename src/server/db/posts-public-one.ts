@@ -1,0 +1,85 @@
+import { sql, type Statement } from './client.ts';
+import {
+  contentIfNeeded,
+  isPublic,
+  itemColumns,
+  nextPublication,
+  type PublicItemRow,
+} from './posts-public.ts';
+
+/** A public post found by its slug or by a former one; then `slug` differs from the one asked for. */
+export interface PublicPostRow extends PublicItemRow {
+  content: string;
+}
+
+/** Where a reader may go from a post. Instants of `related` are ISO text. */
+export interface SurroundingsRow {
+  newer: PostLink | null;
+  older: PostLink | null;
+  related: (Omit<PublicItemRow, 'createdAt' | 'updatedAt' | 'shownAt'> & {
+    createdAt: string;
+    updatedAt: string;
+    shownAt: string;
+  })[];
+  nextPublishAt: Date | null;
+}
+
+export interface PostLink {
+  id: string;
+  slug: string;
+  title: string;
+}
+
+/** A present slug wins over a former one. */
+function wanted(slug: string) {
+  const columns = sql`p.id, p.shown_at, tsvector_to_array(to_tsvector('english', left(p.title, 1000))) as words`;
+  return sql`
+    select ${columns}, 0 as rank from blog_posts p where p.slug = ${slug} and ${isPublic()}
+    union all
+    select ${columns}, 1 from blog_post_slugs former join blog_posts p on p.id = former.post_id
+    where former.slug = ${slug} and ${isPublic()}
+    order by rank limit 1`;
+}
+
+export function selectPublicPost(slug: string): Statement<PublicPostRow> {
+  return sql<PublicPostRow>`
+    select ${itemColumns()}, p.content from blog_posts p
+    where ${isPublic()}
+      and (p.slug = ${slug} or p.id = (select post_id from blog_post_slugs where slug = ${slug}))
+    order by p.slug = ${slug} desc limit 1`;
+}
+
+/** How many of the latest posts are looked at for related ones: enough to choose from, the same cost at any number. */
+const relatedCandidates = 40;
+
+/** The post with the ones before and after it, and the two of the latest that share most words with its title. */
+export function selectPublicPostWithSurroundings(slug: string): Statement<PublicPostRow & SurroundingsRow> {
+  return sql<PublicPostRow & SurroundingsRow>`
+    select ${itemColumns()}, p.content, ${nextPublication()} as "nextPublishAt",
+      case when newer.id is not null then to_json(newer) end as newer,
+      case when older.id is not null then to_json(older) end as older,
+      coalesce(related.posts, '[]'::json) as related
+    from (${wanted(slug)}) wanted
+    join blog_posts p on p.id = wanted.id
+    left join lateral (
+      select p.id, p.slug, p.title from blog_posts p where ${isPublic()} and (p.shown_at, p.id) > (wanted.shown_at, wanted.id)
+      order by p.shown_at, p.id limit 1
+    ) newer on true
+    left join lateral (
+      select p.id, p.slug, p.title from blog_posts p where ${isPublic()} and (p.shown_at, p.id) < (wanted.shown_at, wanted.id)
+      order by p.shown_at desc, p.id desc limit 1
+    ) older on true
+    left join lateral (
+      select json_agg(best) as posts from (
+        select ${itemColumns()}, ${contentIfNeeded()}
+        from (
+          select * from blog_posts p where ${isPublic()} and p.id <> wanted.id
+          order by p.shown_at desc, p.id desc limit ${relatedCandidates}::int
+        ) p
+        order by coalesce(p.id in (newer.id, older.id), false), cardinality(array(
+            select unnest(tsvector_to_array(p.search)) intersect select unnest(wanted.words)
+          )) desc, p.shown_at desc
+        limit 2
+      ) best
+    ) related on true`;
+}

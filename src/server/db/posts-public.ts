@@ -1,0 +1,80 @@
+import { sql, type Statement } from './client.ts';
+
+/** A public post as a list needs it. `content` comes along only where nothing was read off it yet. */
+export interface PublicItemRow {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  plainExcerpt: string | null;
+  readingMinutes: number | null;
+  featuredImage: string | null;
+  imageAlt: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  shownAt: Date;
+  content: string | null;
+}
+
+/** One row at least: the next time a scheduled post becomes public stands beside every item, and alone beside none. */
+export type PublicListRow = { nextPublishAt: Date | null } & (PublicItemRow | { id: null });
+
+/** Whether row `p` of blog_posts is there for everybody, now. */
+export function isPublic() {
+  return sql`(p.published and p.deleted_at is null and p.shown_at <= now())`;
+}
+
+export function itemColumns() {
+  return sql`
+    p.id, p.title, p.slug, p.excerpt, p.plain_excerpt as "plainExcerpt", p.reading_minutes as "readingMinutes",
+    p.featured_image as "featuredImage", p.image_alt as "imageAlt", p.created_at as "createdAt",
+    p.updated_at as "updatedAt", p.shown_at as "shownAt"`;
+}
+
+export function contentIfNeeded() {
+  return sql`case when p.reading_minutes is null or p.plain_excerpt is null then p.content end as content`;
+}
+
+/** The earliest time at which a scheduled post becomes public. */
+export function nextPublication() {
+  return sql`
+    (select min(publish_at) from blog_posts where published and deleted_at is null and publish_at is not null
+      and publish_at > now())`;
+}
+
+/** Newest first. `query` is a tsquery of the 'english' configuration, or null for all. */
+export function selectPublicList(
+  limit: number,
+  offset: number,
+  query: string | null = null,
+): Statement<PublicListRow> {
+  const matches = query === null ? sql`true` : sql`p.search @@ to_tsquery('english', ${query})`;
+  return sql<PublicListRow>`
+    select next.at as "nextPublishAt", item.*
+    from (select ${nextPublication()} as at) next
+    left join lateral (
+      select ${itemColumns()}, ${contentIfNeeded()}
+      from blog_posts p
+      where ${isPublic()} and ${matches}
+      order by p.shown_at desc, p.id desc
+      limit ${limit}::int offset ${offset}::int
+    ) item on true
+    order by item."shownAt" desc, item.id desc`;
+}
+
+export interface SitemapRow {
+  slug: string | null;
+  updatedAt: Date;
+  nextPublishAt: Date | null;
+}
+
+export function selectSitemap(limit: number): Statement<SitemapRow> {
+  return sql<SitemapRow>`
+    select next.at as "nextPublishAt", p.slug, p.updated_at as "updatedAt"
+    from (select ${nextPublication()} as at) next
+    left join lateral (
+      select p.slug, p.updated_at, p.shown_at from blog_posts p where ${isPublic()}
+      order by p.shown_at desc, p.id desc limit ${limit}::int
+    ) p on true
+    order by p.shown_at desc`;
+}

@@ -1,0 +1,72 @@
+import type { PostState } from '../../contracts/post.ts';
+import { sql, type Statement } from './client.ts';
+
+/** A post as the portal knows it, trash included. */
+export interface StaffPostRow {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  imageAlt: string | null;
+  published: boolean;
+  publishAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  readingMinutes: number | null;
+  state: PostState;
+}
+
+export type StaffPostWithContentRow = StaffPostRow & { content: string };
+
+export function staffColumns() {
+  return sql`
+    p.id, p.title, p.slug, p.excerpt, p.featured_image as "featuredImage", p.image_alt as "imageAlt", p.published,
+    p.publish_at as "publishAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    p.reading_minutes as "readingMinutes",
+    case when p.deleted_at is not null then 'trash' when not p.published then 'draft'
+      when p.shown_at > now() then 'scheduled' else 'published' end as state`;
+}
+
+export interface StaffListQuery {
+  state: PostState | 'all';
+  /** Looked for in title and slug; '' for no search. */
+  search: string;
+  limit: number;
+  offset: number;
+}
+
+function inState(state: StaffListQuery['state']) {
+  switch (state) {
+    case 'all':
+      return sql`p.deleted_at is null`;
+    case 'trash':
+      return sql`p.deleted_at is not null`;
+    case 'draft':
+      return sql`(p.deleted_at is null and not p.published)`;
+    case 'scheduled':
+      return sql`(p.deleted_at is null and p.published and p.shown_at > now())`;
+    case 'published':
+      return sql`(p.deleted_at is null and p.published and p.shown_at <= now())`;
+  }
+}
+
+/** Newest change first. `content` is only there where the reading time is not known yet. */
+export function selectStaffList({
+  state,
+  search,
+  limit,
+  offset,
+}: StaffListQuery): Statement<StaffPostRow & { content: string | null }> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const matches = search === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`;
+  return sql<StaffPostRow & { content: string | null }>`
+    select ${staffColumns()}, case when p.reading_minutes is null then p.content end as content
+    from blog_posts p where ${inState(state)} and ${matches}
+    order by p.updated_at desc, p.id desc limit ${limit}::int offset ${offset}::int`;
+}
+
+export function selectStaffPost(id: string): Statement<StaffPostWithContentRow> {
+  return sql<StaffPostWithContentRow>`
+    select ${staffColumns()}, p.content from blog_posts p where p.id = ${id}::uuid and p.deleted_at is null`;
+}

@@ -1,0 +1,172 @@
+import { slugLimit } from '../../contracts/slug.ts';
+import { sql, type Statement } from './client.ts';
+import { isPublic } from './posts-public.ts';
+import { staffColumns, type StaffPostWithContentRow } from './posts-staff.ts';
+
+/** Violated when a given slug belongs to another post. */
+export const slugTaken = 'blog_posts_slug_key';
+
+/** Whoever numbers a slug of this base waits for the others who do. */
+export function lockSlug(base: string): Statement {
+  return sql`select pg_advisory_xact_lock(hashtext('blog_posts_slug'), hashtext(${base}))`;
+}
+
+export function lockSlugOf(id: string): Statement {
+  return sql`
+    select pg_advisory_xact_lock(hashtext('blog_posts_slug'), hashtext(slug)) from blog_posts where id = ${id}::uuid`;
+}
+
+type Fragment = ReturnType<typeof sql>;
+
+/**
+ * The base itself or the first free `base-2`, `base-3` … Every candidate starts with the base's first 60 characters, so
+ * one more candidate than there are such slugs always holds a free one.
+ */
+function freeSlug(base: Fragment): Fragment {
+  return sql`(
+    select candidate from (
+      select n, case when n = 1 then ${base}
+        else rtrim(left(${base}, ${slugLimit}::int - length('-' || n)), '-') || '-' || n end as candidate
+      from generate_series(1, (
+        select count(*)::int + 1 from blog_posts where deleted_at is null and slug like left(${base}, 60) || '%'
+      )) n
+    ) candidates
+    where not exists (select 1 from blog_posts taken where taken.slug = candidate and taken.deleted_at is null)
+    order by n limit 1)`;
+}
+
+export interface NewPostRow {
+  id: string;
+  title: string;
+  /** The slug itself, or the base to number. */
+  slug: string;
+  isSlugGiven: boolean;
+  content: string;
+  excerpt: string | null;
+  featuredImage: string | null;
+  imageAlt: string | null;
+  published: boolean;
+  publishAt: string | null;
+  plainExcerpt: string;
+  readingMinutes: number;
+  updatedBy: string | null;
+}
+
+/** Does nothing where the id is there already, so that it may run again after a lost answer. */
+export function insertPost(post: NewPostRow): Statement {
+  const slug = post.isSlugGiven ? sql`${post.slug}::text` : freeSlug(sql`${post.slug}::text`);
+  return sql`
+    insert into blog_posts (id, title, slug, content, excerpt, featured_image, image_alt, published, publish_at,
+      published_at, plain_excerpt, reading_minutes, updated_by)
+    select ${post.id}::uuid, ${post.title}, ${slug}, ${post.content}, ${post.excerpt}, ${post.featuredImage},
+      ${post.imageAlt}, ${post.published}::boolean, ${post.publishAt}::timestamptz,
+      case when ${post.published}::boolean and ${post.publishAt}::timestamptz is null then ${thisMillisecond()} end,
+      ${post.plainExcerpt}, ${post.readingMinutes}::int, ${post.updatedBy}::uuid
+    where not exists (select 1 from blog_posts where id = ${post.id}::uuid)`;
+}
+
+/** What a write tells: the post as it is, and whether it was there for readers before. */
+export type WrittenPostRow = StaffPostWithContentRow & {
+  /** False when the post had changed since the caller last saw it; nothing was written then. */
+  isWritten: boolean;
+  shownAt: Date;
+} & StandingBeforeRow;
+
+export interface StandingBeforeRow {
+  wasPublic: boolean;
+  wasScheduled: boolean;
+  wasShownAt: Date;
+}
+
+/** Only what changes; in the table's own names. */
+export type PostPatch = Partial<{
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string | null;
+  featured_image: string | null;
+  image_alt: string | null;
+  published: boolean;
+  publish_at: string | null;
+  plain_excerpt: string;
+  reading_minutes: number;
+  updated_by: string | null;
+}>;
+
+/**
+ * One statement: locks the post, compares, changes it and keeps its former slug. No row: there is no such post.
+ * Violates `blog_posts_slug_key`.
+ */
+export function updatePost(id: string, patch: PostPatch, lastSeen: string | null): Statement<WrittenPostRow> {
+  return sql<WrittenPostRow>`
+    with old as (
+      select p as post, ${isPublic()} as was_public from blog_posts p
+      where p.id = ${id}::uuid and p.deleted_at is null for update
+    ), changed as (
+      update blog_posts p set
+        title = n.title, slug = n.slug, content = n.content, excerpt = n.excerpt, featured_image = n.featured_image,
+        image_alt = n.image_alt, published = n.published, publish_at = n.publish_at,
+        published_at = case
+          when not n.published or n.publish_at is not null or n.published_at is not null then n.published_at
+          when old.was_public then n.shown_at
+          else ${thisMillisecond()} end,
+        plain_excerpt = n.plain_excerpt, reading_minutes = n.reading_minutes, updated_by = n.updated_by,
+        updated_at = greatest(date_trunc('milliseconds', clock_timestamp()), n.updated_at + interval '1 millisecond')
+      from old, jsonb_populate_record(old.post, ${JSON.stringify(patch)}::jsonb) n
+      where p.id = n.id
+        and (${lastSeen}::timestamptz is null or n.updated_at = date_trunc('milliseconds', ${lastSeen}::timestamptz))
+      returning p.*
+    ), kept as (
+      insert into blog_post_slugs (slug, post_id)
+      select (old.post).slug, (old.post).id from old join changed on changed.slug <> (old.post).slug
+      where (old.post).published or (old.post).published_at is not null
+      on conflict (slug) do update set post_id = excluded.post_id, created_at = now()
+    ), reclaimed as (
+      delete from blog_post_slugs former using changed where former.slug = changed.slug and former.post_id = changed.id
+    ), present as (
+      select true as is_written, changed.* from changed
+      union all
+      select false, (old.post).* from old where not exists (select 1 from changed)
+    )
+    select ${staffColumns()}, p.content, p.shown_at as "shownAt", p.is_written as "isWritten",
+      old.was_public as "wasPublic", (old.post).published and not old.was_public as "wasScheduled",
+      (old.post).shown_at as "wasShownAt"
+    from present p, old`;
+}
+
+/** No row: there is no such post outside the trash. */
+export function trashPost(id: string, updatedBy: string | null): Statement<StandingBeforeRow> {
+  return sql<StandingBeforeRow>`
+    with old as (
+      select p.id, p.published, ${isPublic()} as was_public from blog_posts p
+      where p.id = ${id}::uuid and p.deleted_at is null for update
+    )
+    update blog_posts p set deleted_at = now(), updated_by = ${updatedBy}::uuid,
+      updated_at = greatest(date_trunc('milliseconds', clock_timestamp()), p.updated_at + interval '1 millisecond')
+    from old where p.id = old.id
+    returning old.was_public as "wasPublic", old.published and not old.was_public as "wasScheduled",
+      p.shown_at as "wasShownAt"`;
+}
+
+/** Back as a draft, its slug numbered if it was taken meanwhile. No row: it is not in the trash. */
+export function restorePost(id: string, updatedBy: string | null): Statement<StaffPostWithContentRow> {
+  return sql<StaffPostWithContentRow>`
+    update blog_posts p set deleted_at = null, published = false, slug = ${freeSlug(sql`p.slug`)},
+      updated_by = ${updatedBy}::uuid,
+      updated_at = greatest(date_trunc('milliseconds', clock_timestamp()), p.updated_at + interval '1 millisecond')
+    where p.id = ${id}::uuid and p.deleted_at is not null
+    returning ${staffColumns()}, p.content`;
+}
+
+export function emptyTrash(days: number): Statement {
+  return sql`delete from blog_posts where deleted_at < now() - make_interval(days => ${days}::int)`;
+}
+
+export function countPosts(): Statement<{ count: number }> {
+  return sql<{ count: number }>`select count(*)::int as count from (select 1 from blog_posts limit 1) one`;
+}
+
+/** Columns keep milliseconds, and rounding up would publish a post in the future. */
+function thisMillisecond() {
+  return sql`date_trunc('milliseconds', now())`;
+}

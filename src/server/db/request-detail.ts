@@ -1,0 +1,113 @@
+import type { RequestStatus } from '../../contracts/request-status.ts';
+import { sql, type Statement } from './client.ts';
+import { itemColumns, type InboxRow } from './inbox.ts';
+import { tableOf, type RequestResource } from './request-tables.ts';
+
+export function selectItem(resource: RequestResource, id: string): Statement<InboxRow> {
+  return sql<InboxRow>`select ${itemColumns(resource)} from ${tableOf(resource)} where id = ${id}::uuid`;
+}
+
+export function selectItemByReference(resource: RequestResource, reference: string): Statement<InboxRow> {
+  return sql<InboxRow>`
+    select ${itemColumns(resource)} from ${tableOf(resource)} where reference = ${reference}`;
+}
+
+export function selectHistory(id: string): Statement {
+  return sql`
+    select event.kind, event.from_status as "fromStatus", event.to_status as "toStatus", admin.email as by, event.at
+    from request_events event left join admin_users admin on admin.id = event.admin_id
+    where event.request_id = ${id}::uuid order by event.id`;
+}
+
+export function selectNotes(id: string): Statement {
+  return sql`
+    select note.id::text, note.text, admin.email as by, note.at
+    from request_notes note left join admin_users admin on admin.id = note.admin_id
+    where note.request_id = ${id}::uuid order by note.id`;
+}
+
+/** Who looked at it, once an hour at most; the first look ends its being unread. */
+export function markSeen(resource: RequestResource, id: string, adminId: string): Statement {
+  return sql`
+    with first as (
+      update ${tableOf(resource)} set first_seen_at = now() where id = ${id}::uuid and first_seen_at is null
+    )
+    insert into request_events (resource, request_id, admin_id, kind)
+    select ${resource}::text, id, ${adminId}::uuid, 'seen' from ${tableOf(resource)}
+    where id = ${id}::uuid and not exists (
+      select from request_events seen
+      where seen.request_id = ${id}::uuid and seen.kind = 'seen' and seen.admin_id = ${adminId}::uuid
+        and seen.at > now() - interval '1 hour')`;
+}
+
+export interface StatusRule {
+  to: RequestStatus;
+  /** The statuses it may come from going onward. */
+  from: readonly RequestStatus[];
+  /** The statuses it may come back from, where the past is not known. */
+  backFrom: readonly RequestStatus[];
+}
+
+export interface DeskChange {
+  resource: RequestResource;
+  id: string;
+  adminId: string;
+  rule: StatusRule | undefined;
+  note: string | null;
+  updatedAt: string | null;
+}
+
+export type Verdict = 'conflict' | 'not-allowed' | 'ok';
+
+/** Holds the row, so that two at two desks go one after the other. */
+export function lockItem(resource: RequestResource, id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`select id from ${tableOf(resource)} where id = ${id}::uuid for update`;
+}
+
+/** The change with its trace, if it may be: one statement, after `lockItem`. No row when there is no such request. */
+export function applyChange({ resource, id, adminId, rule, note, updatedAt }: DeskChange): Statement<{
+  verdict: Verdict;
+}> {
+  const to = rule?.to ?? null;
+  return sql<{ verdict: Verdict }>`
+    with present as (
+      select id, status, status_before, updated_at,
+        ${to}::text is not null and status <> ${to}::text as moves,
+        status = any(${rule?.from ?? []}::text[]) as onward
+      from ${tableOf(resource)} where id = ${id}::uuid
+    ),
+    judged as (
+      select *, case
+        when updated_at <> ${updatedAt}::timestamptz then 'conflict'
+        when moves and not onward and not (
+          case when status_before is null then status = any(${rule?.backFrom ?? []}::text[])
+          else status_before = ${to}::text end) then 'not-allowed'
+        else 'ok' end as verdict
+      from present
+    ),
+    changed as (
+      update ${tableOf(resource)} as request set
+        status = case when moves then ${to}::text else request.status end,
+        status_before = case
+          when not moves then request.status_before when onward then request.status end,
+        status_at = case when moves then now() else request.status_at end,
+        first_seen_at = coalesce(request.first_seen_at, now()),
+        updated_at = greatest(request.updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
+      from judged
+      where request.id = judged.id and verdict = 'ok' and (moves or ${note}::text is not null)
+      returning request.id
+    ),
+    note as (
+      insert into request_notes (request_id, admin_id, text)
+      select id, ${adminId}::uuid, ${note}::text from changed where ${note}::text is not null
+    ),
+    traces as (
+      insert into request_events (resource, request_id, admin_id, kind, from_status, to_status)
+      select ${resource}::text, id, ${adminId}::uuid, kind, from_status, to_status from (
+        select id, 1 as place, 'status' as kind, status as from_status, ${to}::text as to_status
+        from judged where verdict = 'ok' and moves
+        union all select id, 2, 'note', null, null from changed where ${note}::text is not null
+      ) as trace order by place
+    )
+    select verdict from judged`;
+}

@@ -1,0 +1,66 @@
+import { sql, type Statement } from './client.ts';
+import { tableOf, type RequestResource } from './request-tables.ts';
+
+function emptied(resource: RequestResource) {
+  return resource === 'appointments'
+    ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null`
+    : sql`name = '', subject = null, message = ''`;
+}
+
+/** Takes the patient out of one request at once; whoever still waits is not kept waiting. A second run changes nothing. */
+export function anonymizeRequest(
+  resource: RequestResource,
+  id: string,
+  adminId: string,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with present as (select id from ${tableOf(resource)} where id::text = ${id}),
+    changed as (
+      update ${tableOf(resource)} set ${emptied(resource)}, email = null, email_key = null, body_hash = null,
+        anonymized_at = now(), status = case when status = 'spam' then status else 'closed' end,
+        status_before = null, status_at = now(),
+        updated_at = greatest(updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
+      where id in (select id from present) and anonymized_at is null
+      returning id
+    ),
+    notes as (delete from request_notes where request_id in (select id from changed)),
+    event as (
+      insert into request_events (resource, request_id, admin_id, kind)
+      select ${resource}::text, id, ${adminId}::uuid, 'anonymized' from changed
+    )
+    select id from present`;
+}
+
+/** The same for everything that was closed, or set aside as spam, at least so many days ago; at most `limit` rows. */
+export function anonymizeOld(
+  resource: RequestResource,
+  days: number,
+  limit: number,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with changed as (
+      update ${tableOf(resource)} set ${emptied(resource)}, email = null, email_key = null, body_hash = null,
+        anonymized_at = now(),
+        updated_at = greatest(updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
+      where id in (
+        select id from ${tableOf(resource)}
+        where status in ('closed', 'spam') and anonymized_at is null
+          and status_at <= now() - interval '1 day' * ${days}::int
+        limit ${limit}::int for update skip locked)
+      returning id
+    ),
+    notes as (delete from request_notes where request_id in (select id from changed)),
+    event as (
+      insert into request_events (resource, request_id, kind)
+      select ${resource}::text, id, 'anonymized' from changed
+    )
+    select id from changed`;
+}
+
+/** Mail that has left long ago, and counters nobody asks for any more. */
+export function forgetTraces(): Statement {
+  return sql`
+    with mail as (delete from outbox where sent_at < now() - interval '30 days')
+    delete from throttle_counters
+    where updated_at < now() - interval '2 days' and until < now() - interval '1 day'`;
+}

@@ -1,0 +1,22 @@
+import { pingDatabase } from '../../db/health.ts';
+
+interface Health {
+  status: 'ok' | 'degraded';
+  database: 'ok' | 'down';
+  version: string;
+}
+
+const timeLimitMs = 2_500;
+
+/** Whether the site can do its work, within three seconds. */
+export async function checkHealth(): Promise<Health> {
+  const isUp = await Promise.race([
+    pingDatabase().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<false>((resolve) => setTimeout(resolve, timeLimitMs, false)),
+  ]);
+  const version = process.env['COMMIT_REF'] ?? process.env['npm_package_version'] ?? 'development';
+  return { status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'down', version };
+}

@@ -1,0 +1,113 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { imageLimits, imageWidths, type ImageRefusal } from '../../../contracts/image.ts';
+import { sniffImage, type ImageKind } from './sniff-image.ts';
+
+/**
+ * An uploaded file becomes pictures of our own making: decoded within limits, turned upright, scaled, stripped of
+ * everything that is not a pixel and encoded again. Nothing of the file's bytes or name is kept.
+ */
+export interface PreparedPicture {
+  contentType: string;
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+export type PreparedImage =
+  | { outcome: 'prepared'; full: PreparedPicture; copies: PreparedPicture[] }
+  | { outcome: 'refused'; reason: ImageRefusal };
+
+// Only the decoders of accepted formats may ever run, whatever a file makes libvips believe.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+sharp.cache(false);
+// One thread: a function has one core, and memory stays predictable.
+sharp.concurrency(1);
+
+const decodeSeconds = 6;
+/** A drawing or screenshot stays PNG up to this size; beyond it JPEG serves the reader better. */
+const pngBytesLimit = 700_000;
+
+export async function prepareImage(file: Uint8Array): Promise<PreparedImage> {
+  if (file.length === 0) return refused('missing');
+  if (file.length > imageLimits.fileBytes) return refused('tooLarge');
+  const kind = sniffImage(file);
+  if (kind === 'heic' || kind === 'svg') return refused(kind);
+  if (kind === 'unknown') return refused('notAnImage');
+  const metadata = await readHeader(file);
+  if (!metadata) return refused('damaged');
+  if (!fitsLimits(metadata)) return refused('dimensions');
+  try {
+    return await encode(file, kind, metadata);
+  } catch {
+    return refused('damaged');
+  }
+}
+
+const refused = (reason: ImageRefusal): PreparedImage => ({ outcome: 'refused', reason });
+
+function open(file: Uint8Array): Sharp {
+  const options = {
+    limitInputPixels: imageLimits.totalPixels,
+    failOn: 'error',
+    sequentialRead: true,
+  } as const;
+  return sharp(file, options).timeout({ seconds: decodeSeconds });
+}
+
+/** Reads the header only: no pixel is decoded, so its size needs no limit. */
+async function readHeader(file: Uint8Array): Promise<Metadata | undefined> {
+  return sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+}
+
+function fitsLimits({ width, height }: Metadata): boolean {
+  const { sidePixels, totalPixels } = imageLimits;
+  return width <= sidePixels && height <= sidePixels && width * height <= totalPixels;
+}
+
+async function encode(file: Uint8Array, kind: ImageKind, metadata: Metadata): Promise<PreparedImage> {
+  const side = imageLimits.storedSidePixels;
+  const scaled = open(file)
+    .autoOrient()
+    .toColourspace('srgb')
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+  // Held once as pixels, so that three encodings cost one decoding.
+  const { data, info } = await scaled.raw().toBuffer({ resolveWithObject: true });
+  const pixels = () =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const seeThrough = metadata.hasAlpha && !(await pixels().stats()).isOpaque;
+  const full = await encodeFull(pixels, kind, seeThrough);
+  const widths = imageWidths.filter((width) => width < info.width);
+  const copies = await Promise.all(
+    widths.map((width) => toPicture('image/webp', pixels().resize({ width }).webp({ quality: 78 }))),
+  );
+  return { outcome: 'prepared', full, copies };
+}
+
+async function encodeFull(
+  pixels: () => Sharp,
+  kind: ImageKind,
+  seeThrough: boolean,
+): Promise<PreparedPicture> {
+  if (seeThrough || kind === 'png' || kind === 'gif') {
+    const png = await toPicture('image/png', pixels().png({ compressionLevel: 9 }));
+    if (png.data.length <= pngBytesLimit) return png;
+    if (seeThrough) return toPicture('image/webp', pixels().webp({ quality: 86 }));
+  }
+  return toPicture('image/jpeg', pixels().removeAlpha().jpeg({ quality: 82, mozjpeg: true }));
+}
+
+async function toPicture(contentType: string, encoder: Sharp): Promise<PreparedPicture> {
+  const { data, info } = await encoder.toBuffer({ resolveWithObject: true });
+  return { contentType, data, width: info.width, height: info.height };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { imagePath, imageWidths, type LibraryImage } from '../../../contracts/image.ts';
+import { read } from '../../db/client.ts';
+import { selectLibrary, selectPicture } from '../../db/images.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const libraryPageSize = 24;
+
+export interface ServedPicture {
+  contentType: string;
+  data: Uint8Array<ArrayBuffer>;
+  /** Strong: a hash of the bytes. */
+  etag: string;
+}
+
+/** A stored picture, or its copy where `width` is one of the stored widths; undefined when there is none. */
+export async function readPicture(id: string, width: number | undefined): Promise<ServedPicture | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const stored = imageWidths.find((candidate) => candidate === width);
+  const [picture] = await read(selectPicture(id, stored));
+  if (!picture) return undefined;
+  const data = new Uint8Array(picture.data);
+  const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
+  return { contentType: picture.contentType, data, etag };
+}
+
+export async function listImages(page: number): Promise<LibraryImage[]> {
+  const rows = await read(selectLibrary(libraryPageSize, (page - 1) * libraryPageSize));
+  return rows.map(({ id, width, height, size, createdAt, usedIn }) => ({
+    id,
+    imagePath: imagePath(id),
+    width: width ?? 0,
+    height: height ?? 0,
+    size,
+    createdAt: new Date(createdAt).toISOString(),
+    usedIn,
+  }));
+}

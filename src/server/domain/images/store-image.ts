@@ -1,0 +1,31 @@
+import { imagePath, type ImageRefusal, type UploadedImage } from '../../../contracts/image.ts';
+import { transaction } from '../../db/client.ts';
+import { insertImage, insertImageCopy } from '../../db/images.ts';
+import { keepOutside } from './keep-outside.ts';
+import { prepareImage, type PreparedPicture } from './prepare-image.ts';
+
+export type StoredImage =
+  { outcome: 'stored'; image: UploadedImage } | { outcome: 'refused'; reason: ImageRefusal };
+
+/** Checks, re-encodes and keeps an uploaded file. `id` may be given to seed the same picture twice without doubling it. */
+export async function storeImage(file: Uint8Array, id: string = crypto.randomUUID()): Promise<StoredImage> {
+  const prepared = await prepareImage(file);
+  if (prepared.outcome === 'refused') return prepared;
+  const { full, copies } = prepared;
+  const filename = `${id}.${extension(full)}`;
+  const outside = await keepOutside(full, filename);
+  if (outside) return stored(outside, full);
+  // The id is ours, so a second run after a lost answer changes nothing.
+  await transaction(
+    [insertImage({ id, filename, ...full }), ...copies.map((copy) => insertImageCopy(id, copy))],
+    { repeatable: true },
+  );
+  return stored(imagePath(id), full);
+}
+
+function stored(path: string, { width, height }: PreparedPicture): StoredImage {
+  return { outcome: 'stored', image: { imagePath: path, width, height } };
+}
+
+const extension = ({ contentType }: PreparedPicture) =>
+  contentType.replace('image/', '').replace('jpeg', 'jpg');

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { InboxRow } from '../../db/inbox.ts';
+import { toCsv } from './csv.ts';
+
+const row = (message: string) =>
+  ({
+    reference: 'SD-2222-3333',
+    createdAt: new Date(0),
+    dueAt: new Date(0),
+    status: 'pending',
+    name: 'Ann',
+    email: null,
+    subject: null,
+    message,
+  }) as unknown as InboxRow;
+const lastCell = (message: string) =>
+  /"SD-2222-3333",.*,""," ?([\s\S]*)"\r\n$/.exec(toCsv('contacts', [row(message)]))?.[1];
+
+it('writes a header, quotes every cell and doubles quotes', () => {
+  expect(toCsv('contacts', [row('say "hi"\nnow')])).toBe(
+    '\ufeff"reference","createdAt","dueAt","status","name","email","subject","message"\r\n' +
+      '"SD-2222-3333","1970-01-01T00:00:00.000Z","1970-01-01T00:00:00.000Z","pending","Ann","","","say ""hi""\nnow"\r\n',
+  );
+});
+
+it.each([
+  '=1+1',
+  '+1 904 555 0100',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1',
+  '＝1',
+  '\n=cmd',
+  '|calc',
+  '=HYPERLINK("x")',
+])('keeps %j from being a formula', (text) => {
+  expect(lastCell(text)?.startsWith("'") ?? toCsv('contacts', [row(text)]).includes(`"'${text}`)).toBe(true);
+});
+
+it('leaves ordinary text alone', () => {
+  expect(lastCell('5 = 5')).toBe('5 = 5');
+});

@@ -1,0 +1,95 @@
+import type { InboxResource, RequestChange } from '../../../contracts/inbox.ts';
+import {
+  mayFollow,
+  nextStatuses,
+  requestStatuses,
+  type RequestStatus,
+} from '../../../contracts/request-status.ts';
+import { read, transaction } from '../../db/client.ts';
+import type { InboxRow } from '../../db/inbox.ts';
+import {
+  applyChange,
+  lockItem,
+  markSeen,
+  selectHistory,
+  selectItem,
+  selectItemByReference,
+  selectNotes,
+  type StatusRule,
+  type Verdict,
+} from '../../db/request-detail.ts';
+import { anonymizeRequest } from '../../db/request-retention.ts';
+
+const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+/** One request with its story. Opening it is noted; a page that refreshes itself opens nothing. */
+export async function openRequest(
+  resource: InboxResource,
+  id: string,
+  adminId: string,
+  isBackground: boolean,
+): Promise<InboxRow | undefined> {
+  if (!isId(id)) return undefined;
+  const look = [selectItem(resource, id), selectHistory(id), selectNotes(id)] as const;
+  const results = isBackground
+    ? await transaction<[InboxRow, unknown, unknown]>([...look], { repeatable: true })
+    : (
+        await transaction<[unknown, InboxRow, unknown, unknown]>([markSeen(resource, id, adminId), ...look], {
+          repeatable: true,
+        })
+      ).slice(1);
+  const [[item], history, internalNotes] = results as [InboxRow[], unknown[], unknown[]];
+  return item && { ...item, history, internalNotes };
+}
+
+export async function findByReference(
+  resource: InboxResource,
+  reference: string,
+): Promise<InboxRow | undefined> {
+  const [item] = await read(selectItemByReference(resource, reference));
+  return item;
+}
+
+export type ChangeOutcome =
+  { outcome: 'changed' | 'conflict' | 'not-allowed'; item: InboxRow } | { outcome: 'unknown' };
+
+/** A new status, a note, or both. Not repeated on a lost answer: a note would stand there twice. */
+export async function changeRequest(
+  resource: InboxResource,
+  id: string,
+  { status, note, updatedAt }: RequestChange,
+  adminId: string,
+): Promise<ChangeOutcome> {
+  if (!isId(id)) return { outcome: 'unknown' };
+  const change = {
+    resource,
+    id,
+    adminId,
+    note,
+    rule: status && ruleFor(status),
+    updatedAt: updatedAt ?? null,
+  };
+  const [, [judged], [item]] = await transaction<[unknown, { verdict: Verdict }, InboxRow]>([
+    lockItem(resource, id),
+    applyChange(change),
+    selectItem(resource, id),
+  ]);
+  if (!judged || !item) return { outcome: 'unknown' };
+  return { outcome: judged.verdict === 'ok' ? 'changed' : judged.verdict, item };
+}
+
+/** The way of a request as the database is told it. */
+function ruleFor(to: RequestStatus): StatusRule {
+  const others = requestStatuses.filter((from) => from !== to);
+  return {
+    to,
+    from: others.filter((from) => nextStatuses(from).includes(to)),
+    backFrom: others.filter((from) => mayFollow(from, to, null) && !nextStatuses(from).includes(to)),
+  };
+}
+
+export async function forgetRequest(resource: InboxResource, id: string, adminId: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const [found] = await read(anonymizeRequest(resource, id, adminId));
+  return found !== undefined;
+}

@@ -1,0 +1,54 @@
+import { responseHours } from '../../../practice/limits.ts';
+import { practice } from '../../../practice/practice.ts';
+import type { DigestFigures, DueMail } from '../../db/outbox.ts';
+import { env } from '../../env.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The words of our mail. To staff: a reference and where to sign in, nothing of a patient; mail is read on any screen. */
+export function staffNotice({ reference, resource }: DueMail): Letter {
+  const what = resource === 'contacts' ? 'message' : 'request';
+  return {
+    to: staffAddress(),
+    subject: `New ${what} ${reference ?? ''}`.trim(),
+    text: `New ${what} ${reference ?? ''}\n\nSign in to read and answer it:\n${signInAddress()}\n`,
+  };
+}
+
+/** To the patient: that it arrived and how to reach us; neither what they wrote nor why. */
+export function acknowledgement(mail: DueMail & { email: string }): Letter {
+  const { name, phone } = practice;
+  const greeting = mail.firstName ? `Hello ${mail.firstName},` : 'Hello,';
+  return {
+    to: mail.email,
+    subject:
+      `We have your ${mail.resource === 'contacts' ? 'message' : 'request'} ${mail.reference ?? ''}`.trim(),
+    text: [
+      greeting,
+      `thank you. Your note has arrived.\nIts reference is ${mail.reference ?? ''}.`,
+      `We will contact you within ${responseHours} hours.\nIf you need us sooner, call ${phone.display}.`,
+      `If you did not write to us, you can ignore this message.\n\n${name}`,
+    ].join('\n\n'),
+  };
+}
+
+export function digest({ late, waiting, quarantined, unsent }: DigestFigures): Letter {
+  const lines = [
+    `Waiting for a first answer for more than ${responseHours} hours: ${late}`,
+    `Waiting in all: ${waiting}`,
+    quarantined > 0 && `Set aside as spam within a week, worth a look: ${quarantined}`,
+    unsent > 0 && `Notices that could not be sent: ${unsent}`,
+  ].filter(Boolean);
+  return {
+    to: staffAddress(),
+    subject: `${late} late ${late === 1 ? 'request' : 'requests'}`,
+    text: `Good morning.\n\n${lines.join('\n')}\n\nSign in to see them:\n${signInAddress()}\n`,
+  };
+}
+
+const staffAddress = () => env().STAFF_EMAIL ?? practice.email;
+const signInAddress = () => `${env().SITE_URL}/admin`;

@@ -1,0 +1,53 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { practice } from '../../../practice/practice.ts';
+import { env } from '../../env.ts';
+import type { Letter } from './compose.ts';
+
+/** Where mail leaves the house. */
+export interface PostBox {
+  /** @param id the same for every try of the same letter, so that the other side can tell a repetition */
+  send: (id: string, letter: Letter) => Promise<void>;
+  close: () => void;
+}
+
+/** A provider must answer well before the function that waits for it is ended. */
+const providerTimeLimitMs = 8_000;
+
+/** SMTP where it is configured, else a folder: the library is loaded only when there is something to send. */
+export async function openPostBox(): Promise<PostBox> {
+  const { createTransport } = await import('nodemailer');
+  const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
+  const message = (id: string, { to, ...letter }: Letter) => ({
+    ...letter,
+    // As an object, so that no character of it is read as a list of addresses.
+    to: { name: '', address: to },
+    from: MAIL_FROM ?? { name: practice.name, address: practice.email },
+    messageId: `<${id}@${practice.email.split('@')[1] ?? 'localhost'}>`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  if (SMTP_URL) {
+    const url = new URL(SMTP_URL);
+    for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+      if (!url.searchParams.has(name)) url.searchParams.set(name, String(providerTimeLimitMs));
+    const transport = createTransport(url.href);
+    return {
+      send: async (id, letter) => void (await transport.sendMail(message(id, letter))),
+      close: () => transport.close(),
+    };
+  }
+  const folder = join(DATA_DIR, 'outbox');
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    send: async (id, letter) => {
+      const { message: content } = await transport.sendMail(message(id, letter));
+      await mkdir(folder, { recursive: true });
+      // One name per letter and a rename: sent twice is the same file, cut half-way is none.
+      const draft = join(folder, `.${id}.${process.pid}`);
+      await writeFile(draft, content as Buffer);
+      await rename(draft, join(folder, `${id}.eml`));
+    },
+    close: () => transport.close(),
+  };
+}

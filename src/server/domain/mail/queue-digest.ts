@@ -1,0 +1,11 @@
+import { officeClock } from '../../../practice/dates.ts';
+import { hoursOn } from '../../../practice/hours.ts';
+import { read } from '../../db/client.ts';
+import { queueDigest } from '../../db/outbox.ts';
+
+/** From opening time on, once a day the office is open. */
+export async function queueDigestAtOpening(instant = new Date()): Promise<void> {
+  const { date, time } = officeClock(instant);
+  const hours = hoursOn(date);
+  if (hours && time >= hours.opens && time < hours.closes) await read(queueDigest(date));
+}

@@ -1,0 +1,64 @@
+import { read, write } from '../../db/client.ts';
+import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '../../db/outbox.ts';
+import { env } from '../../env.ts';
+import { acknowledgement, digest, staffNotice, type Letter } from './compose.ts';
+import { openPostBox, type PostBox } from './post-box.ts';
+
+const atOnce = 10;
+/** Pauses after a first, second … failed try: two days in all, then it is given up and the digest says so. */
+const pausesMinutes = [1, 2, 5, 15, 60, 180, 360, 720, 1_440];
+
+/**
+ * Sends what is due. Safe to run by several at once and to be killed at any point: a row belongs to one run for the
+ * time of its lease, and what was not marked as sent is tried again.
+ */
+export async function sendDueMail(): Promise<{ sent: number; failed: number }> {
+  const total = { sent: 0, failed: 0 };
+  // A deploy preview works on a copy of real requests: nobody may hear from it.
+  if (env().DEPLOY_CONTEXT === 'preview') return total;
+  let postBox: PostBox | undefined;
+  try {
+    for (;;) {
+      // Not repeated on a lost answer: rows claimed by it wait for the end of their lease.
+      const mails = await write(claimDueMail(atOnce));
+      for (const mail of mails) {
+        postBox ??= await openPostBox();
+        total[(await sendOne(postBox, mail)) ? 'sent' : 'failed'] += 1;
+      }
+      if (mails.length < atOnce) return total;
+    }
+  } finally {
+    postBox?.close();
+  }
+}
+
+async function sendOne(postBox: PostBox, mail: DueMail): Promise<boolean> {
+  const letter = await compose(mail);
+  if (!letter) {
+    await read(markSent(mail.id));
+    return true;
+  }
+  try {
+    await postBox.send(mail.id, letter);
+  } catch {
+    // The provider's words may quote the address; the row's attempts tell the story.
+    await read(markUnsent(mail.id, pausesMinutes[mail.attempts - 1] ?? null));
+    return false;
+  }
+  await read(markSent(mail.id));
+  return true;
+}
+
+/** Nothing when there is nobody left to write to: the row is done with. */
+async function compose(mail: DueMail): Promise<Letter | undefined> {
+  if (mail.kind === 'staff-notice') return staffNotice(mail);
+  if (mail.kind === 'acknowledgement')
+    return mail.email === null ? undefined : acknowledgement({ ...mail, email: mail.email });
+  const [figures] = await read(selectDigestFigures());
+  return figures && digest(figures);
+}
+
+/** For after an answer: nobody waits for its outcome, and what it could not send is left to the clock. */
+export async function sendMailSoon(): Promise<void> {
+  await sendDueMail().catch(() => undefined);
+}

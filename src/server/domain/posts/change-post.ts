@@ -1,0 +1,71 @@
+import type { PostChange, StaffPost } from '../../../contracts/post.ts';
+import { read, violatedConstraint, write } from '../../db/client.ts';
+import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '../../db/posts-write.ts';
+import { announceChange } from './announce-change.ts';
+import { isPostId } from './post-id.ts';
+import { toStaffPost } from './post-view.ts';
+import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
+
+type Change =
+  | { outcome: 'changed'; post: StaffPost }
+  | { outcome: 'unknown' }
+  /** Somebody changed it after the caller last saw it; `post` is how it is now. */
+  | { outcome: 'conflict'; post: StaffPost }
+  | InvalidPost
+  | SlugConflict;
+
+/** Changes what the input names and leaves the rest. */
+export async function changePost(id: string, input: PostChange, staffId: string | null): Promise<Change> {
+  if (!isPostId(id)) return { outcome: 'unknown' };
+  const picture = refusedPicture(input.featuredImage);
+  if (picture) return picture;
+  const content = input.content === undefined ? undefined : prepareContent(input.content);
+  if (content && 'outcome' in content) return content;
+
+  const patch: PostPatch = {
+    updated_by: staffId,
+    ...(input.title !== undefined && { title: input.title }),
+    ...(input.slug && { slug: input.slug }),
+    ...(input.excerpt !== undefined && { excerpt: input.excerpt }),
+    ...(input.featuredImage !== undefined && { featured_image: input.featuredImage }),
+    ...(input.imageAlt !== undefined && { image_alt: input.imageAlt }),
+    ...(typeof input.published === 'boolean' && { published: input.published }),
+    ...(input.publishAt !== undefined && { publish_at: input.publishAt }),
+    ...(content && {
+      content: content.content,
+      plain_excerpt: content.plainExcerpt,
+      reading_minutes: content.readingMinutes,
+    }),
+  };
+  const row = await store(id, patch, input.updatedAt ?? null);
+  if (row === 'slug-taken') return { outcome: 'slug-taken' };
+  if (!row) return { outcome: 'unknown' };
+  const post = toStaffPost(row);
+  if (!row.isWritten) return { outcome: 'conflict', post };
+  await announceChange({
+    id,
+    before: { isPublic: row.wasPublic, isScheduled: row.wasScheduled, shownAt: row.wasShownAt },
+    after: {
+      isPublic: row.state === 'published',
+      isScheduled: row.state === 'scheduled',
+      shownAt: row.shownAt,
+    },
+  });
+  return { outcome: 'changed', post };
+}
+
+async function store(
+  id: string,
+  patch: PostPatch,
+  lastSeen: string | null,
+): Promise<WrittenPostRow | 'slug-taken' | undefined> {
+  const statement = updatePost(id, patch, lastSeen);
+  try {
+    // A second run after a lost answer writes the same again; with a time last seen it would mistake itself for another.
+    const [row] = lastSeen === null ? await read(statement) : await write(statement);
+    return row;
+  } catch (error) {
+    if (violatedConstraint(error) === slugTaken) return 'slug-taken';
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { NewPost, StaffPost } from '../../../contracts/post.ts';
+import { slugFromTitle } from '../../../contracts/slug.ts';
+import { transaction, violatedConstraint } from '../../db/client.ts';
+import { selectStaffPost, type StaffPostWithContentRow } from '../../db/posts-staff.ts';
+import { insertPost, lockSlug, slugTaken, type NewPostRow } from '../../db/posts-write.ts';
+import { announceChange } from './announce-change.ts';
+import { toStaffPost } from './post-view.ts';
+import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
+
+type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConflict;
+
+/** Another post may take a numbered slug in the same moment by giving it outright; then the next number is tried. */
+const attempts = 4;
+
+/** Stores a new post. One round trip, however many are created at once. */
+export async function createPost(input: NewPost, staffId: string | null): Promise<Creation> {
+  const content = prepareContent(input.content);
+  if ('outcome' in content) return content;
+  const picture = refusedPicture(input.featuredImage);
+  if (picture) return picture;
+  const row: NewPostRow = {
+    id: randomUUID(),
+    title: input.title,
+    slug: input.slug ?? slugFromTitle(input.title),
+    isSlugGiven: Boolean(input.slug),
+    excerpt: input.excerpt ?? null,
+    featuredImage: input.featuredImage ?? null,
+    imageAlt: input.imageAlt ?? null,
+    published: input.published ?? false,
+    publishAt: input.publishAt ?? null,
+    updatedBy: staffId,
+    ...content,
+  };
+  const stored = await store(row);
+  if (!stored) return { outcome: 'slug-taken' };
+  const post = toStaffPost(stored);
+  const shownAt = stored.publishAt ?? stored.createdAt;
+  await announceChange({
+    id: post.id,
+    before: { isPublic: false, isScheduled: false, shownAt },
+    after: { isPublic: post.state === 'published', isScheduled: post.state === 'scheduled', shownAt },
+  });
+  return { outcome: 'created', post };
+}
+
+async function store(row: NewPostRow): Promise<StaffPostWithContentRow | undefined> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const [, , [stored]] = await transaction<[unknown, unknown, StaffPostWithContentRow]>(
+        [lockSlug(row.slug), insertPost(row), selectStaffPost(row.id)],
+        { repeatable: true },
+      );
+      return stored;
+    } catch (error) {
+      if (violatedConstraint(error) !== slugTaken) throw error;
+      if (row.isSlugGiven) return undefined;
+      if (attempt === attempts) throw error;
+    }
+  }
+}

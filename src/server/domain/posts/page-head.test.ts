@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { postHead } from './page-head.ts';
+import { pageHtml } from './page-html.ts';
+import { searchQuery } from './search-query.ts';
+
+const post = {
+  id: '1',
+  title: 'Sensitive teeth',
+  slug: 'sensitive-teeth',
+  excerpt: 'word '.repeat(60).trim(),
+  content: '<p>x</p>',
+  featuredImage: '/api/blog-images/1',
+  imageAlt: null,
+  createdAt: '2026-03-10T13:00:00.000Z',
+  updatedAt: '2026-03-11T13:00:00.000Z',
+  readingMinutes: 3,
+};
+const publishedAt = new Date('2026-03-10T14:00:00Z');
+
+describe("the head of a post's page", () => {
+  it('describes the post in at most 160 characters, cut between words', () => {
+    const { description } = postHead({ post, publishedAt }, 'https://a.example');
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/word…$/);
+  });
+
+  it('gives search engines a BlogPosting and the way to it', () => {
+    const [posting, trail] = postHead({ post, publishedAt }, 'https://a.example').jsonLd;
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Sensitive teeth',
+      url: 'https://a.example/blog/sensitive-teeth',
+      image: ['https://a.example/api/blog-images/1'],
+      datePublished: '2026-03-10T14:00:00.000Z',
+      dateModified: '2026-03-11T13:00:00.000Z',
+    });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+});
+
+describe("a post's HTML on its page", () => {
+  it('lets wide tables and code scroll, and pictures wait', () => {
+    expect(pageHtml('<table><tbody></tbody></table><pre>x</pre>')).toBe(
+      '<div class="post-table" role="group" aria-label="Table" tabindex="0"><table><tbody></tbody></table></div><pre tabindex="0">x</pre>',
+    );
+    expect(pageHtml('<img src="/a.png" alt="x">')).toBe(
+      '<img loading="lazy" decoding="async" src="/a.png" alt="x">',
+    );
+    expect(pageHtml('<img alt="x" src="/api/blog-images/1">')).toContain(
+      'srcset="/api/blog-images/1?w=480 480w',
+    );
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    ['Kids & teeth', 'kids:* & teeth:*'],
+    ["'; drop table x --", 'drop:* & table:* & x:*'],
+    ['!!! :* & |', null],
+    ['', null],
+    ['Zähne 歯', 'zähne:* & 歯:*'],
+  ])('for %j asks the database for %j', (typed, query) => {
+    expect(searchQuery(typed)).toBe(query);
+  });
+});

@@ -1,0 +1,73 @@
+import { excerptFrom, plainText, readingMinutes } from '../../../contracts/post-text.ts';
+import type { Post, PostItem, StaffPost, StaffPostItem } from '../../../contracts/post.ts';
+import type { PublicPostRow } from '../../db/posts-public-one.ts';
+import type { PublicItemRow } from '../../db/posts-public.ts';
+import type { StaffPostRow, StaffPostWithContentRow } from '../../db/posts-staff.ts';
+import { pictureAddress } from './allowed-html.ts';
+import { imageHosts } from './image-hosts.ts';
+import { readableHtml } from './readable-html.ts';
+import { sanitizePostHtml } from './sanitize-post-html.ts';
+
+/** What is read off a post's content when it is saved, or when it came into the table some other way. */
+export function readOff(html: string): { plainExcerpt: string; readingMinutes: number } {
+  const text = plainText(html);
+  return { plainExcerpt: excerptFrom(text), readingMinutes: readingMinutes(text) };
+}
+
+/** Instants of a row are dates, or ISO text where they come out of a JSON column. */
+type Instant = Date | string;
+
+export function toPostItem(
+  row: Omit<PublicItemRow, 'createdAt' | 'updatedAt' | 'shownAt'> & {
+    createdAt: Instant;
+    updatedAt: Instant;
+  },
+): PostItem {
+  const isReadOff = row.plainExcerpt !== null && row.readingMinutes !== null;
+  const fresh = isReadOff || row.content === null ? undefined : readOff(readableHtml(row.content));
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt?.trim() || (fresh?.plainExcerpt ?? row.plainExcerpt ?? ''),
+    featuredImage: safePicture(row.featuredImage),
+    imageAlt: row.imageAlt || null,
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    readingMinutes: fresh?.readingMinutes ?? row.readingMinutes ?? 1,
+  };
+}
+
+export function toPost(row: PublicPostRow): Post {
+  return { ...toPostItem(row), content: readableHtml(row.content) };
+}
+
+export function toStaffItem(row: StaffPostRow & { content?: string | null }): StaffPostItem {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt || null,
+    featuredImage: safePicture(row.featuredImage),
+    imageAlt: row.imageAlt || null,
+    published: row.published,
+    publishAt: row.publishAt && toIso(row.publishAt),
+    state: row.state,
+    createdAt: toIso(row.createdAt),
+    updatedAt: toIso(row.updatedAt),
+    readingMinutes: row.readingMinutes ?? readOff(readableHtml(row.content ?? '')).readingMinutes,
+  };
+}
+
+/** The editor reopens what it wrote: sanitised, but with its own kind of lists. */
+export function toStaffPost(row: StaffPostWithContentRow): StaffPost {
+  return { ...toStaffItem(row), content: sanitizePostHtml(row.content, imageHosts()) };
+}
+
+function safePicture(address: string | null): string | null {
+  return (address && pictureAddress(address, imageHosts())) || null;
+}
+
+function toIso(instant: Instant): string {
+  return new Date(instant).toISOString();
+}

@@ -1,0 +1,39 @@
+import { plainText } from '../../../contracts/post-text.ts';
+import type { ProblemDetail } from '../../../contracts/problem.ts';
+import { pictureAddress } from './allowed-html.ts';
+import { imageHosts } from './image-hosts.ts';
+import { readOff } from './post-view.ts';
+import { withRealListsAndCode } from './reader-html.ts';
+import { sanitizePostHtml } from './sanitize-post-html.ts';
+
+export interface InvalidPost {
+  outcome: 'invalid';
+  details: ProblemDetail[];
+}
+
+export interface SlugConflict {
+  outcome: 'slug-taken';
+}
+
+export interface PreparedContent {
+  content: string;
+  plainExcerpt: string;
+  readingMinutes: number;
+}
+
+/** The content as it may be stored, with what lists need of it; refused when cleaning leaves nothing to read or see. */
+export function prepareContent(html: string): PreparedContent | InvalidPost {
+  const content = sanitizePostHtml(html, imageHosts());
+  if (!plainText(content) && !content.includes('<img ')) return invalid('content', 'Content is required');
+  return { content, ...readOff(withRealListsAndCode(content)) };
+}
+
+/** The contract knows the form of an address; which hosts may serve pictures is configuration. */
+export function refusedPicture(address: string | null | undefined): InvalidPost | undefined {
+  if (!address || pictureAddress(address, imageHosts()) === address) return undefined;
+  return invalid('featuredImage', 'Featured image must be a picture of this site');
+}
+
+function invalid(field: string, message: string): InvalidPost {
+  return { outcome: 'invalid', details: [{ path: [field], message }] };
+}

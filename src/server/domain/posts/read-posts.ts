@@ -1,0 +1,111 @@
+import { postsPerPage, type Post, type PostItem } from '../../../contracts/post.ts';
+import { slugPattern } from '../../../contracts/slug.ts';
+import { read } from '../../db/client.ts';
+import {
+  selectPublicPost,
+  selectPublicPostWithSurroundings,
+  type PostLink,
+  type PublicPostRow,
+} from '../../db/posts-public-one.ts';
+import { selectPublicList, selectSitemap } from '../../db/posts-public.ts';
+import { pageNumber } from './page-number.ts';
+import { toPost, toPostItem } from './post-view.ts';
+import { searchQuery } from './search-query.ts';
+
+export interface PostList {
+  outcome: 'listed';
+  posts: PostItem[];
+  page: number;
+  hasNext: boolean;
+  nextPublishAt: Date | null;
+}
+
+/** A page of the public posts, newest first; with `search`, of those whose title or excerpt holds all its words. */
+export async function listPosts(pageParameter: string | null, search = ''): Promise<PostList> {
+  const page = pageNumber(pageParameter);
+  const query = searchQuery(search);
+  if (search && query === null)
+    return { outcome: 'listed', posts: [], page, hasNext: false, nextPublishAt: null };
+  const rows = await read(selectPublicList(postsPerPage + 1, (page - 1) * postsPerPage, query));
+  const posts = rows.flatMap((row) => (row.id === null ? [] : [toPostItem(row)]));
+  return {
+    outcome: 'listed',
+    posts: posts.slice(0, postsPerPage),
+    page,
+    hasNext: posts.length > postsPerPage,
+    nextPublishAt: rows[0]?.nextPublishAt ?? null,
+  };
+}
+
+export type FeedItem = PostItem & { publishedAt: Date };
+
+/** The latest posts, with their publication times. */
+export async function listForFeed(): Promise<{
+  outcome: 'listed';
+  posts: FeedItem[];
+  nextPublishAt: Date | null;
+}> {
+  const rows = await read(selectPublicList(postsPerPage, 0));
+  const posts = rows.flatMap((row) =>
+    row.id === null ? [] : [{ ...toPostItem(row), publishedAt: row.shownAt }],
+  );
+  return { outcome: 'listed', posts, nextPublishAt: rows[0]?.nextPublishAt ?? null };
+}
+
+export type FoundPost<Found> =
+  | ({ outcome: 'found' } & Found)
+  /** The slug is a former one; the post lives at `slug` now. */
+  | { outcome: 'moved'; slug: string }
+  | { outcome: 'unknown' };
+
+export async function findPost(slug: string): Promise<FoundPost<{ post: Post }>> {
+  const row = await findRow(slug, async () => read(selectPublicPost(slug)));
+  return row.outcome === 'found' ? { outcome: 'found', post: toPost(row.row) } : row;
+}
+
+export interface PostWithSurroundings {
+  post: Post;
+  publishedAt: Date;
+  newer: PostLink | null;
+  older: PostLink | null;
+  related: PostItem[];
+  nextPublishAt: Date | null;
+}
+
+/** The post with everything its page shows, in one round trip. */
+export async function findPostPage(slug: string): Promise<FoundPost<PostWithSurroundings>> {
+  const found = await findRow(slug, async () => read(selectPublicPostWithSurroundings(slug)));
+  if (found.outcome !== 'found') return found;
+  const { newer, older, related, nextPublishAt, shownAt } = found.row;
+  return {
+    outcome: 'found',
+    post: toPost(found.row),
+    publishedAt: shownAt,
+    newer,
+    older,
+    related: related.map(toPostItem),
+    nextPublishAt,
+  };
+}
+
+async function findRow<Row extends PublicPostRow>(
+  slug: string,
+  select: () => Promise<Row[]>,
+): Promise<FoundPost<{ row: Row }>> {
+  const [row] = slugPattern.test(slug) ? await select() : [];
+  if (!row) return { outcome: 'unknown' };
+  return row.slug === slug ? { outcome: 'found', row } : { outcome: 'moved', slug: row.slug };
+}
+
+/** The sitemap format allows 50,000 addresses in a file; some are left for the pages. */
+const sitemapPosts = 49_000;
+
+export async function listForSitemap(): Promise<{
+  outcome: 'listed';
+  posts: { slug: string; updatedAt: Date }[];
+  nextPublishAt: Date | null;
+}> {
+  const rows = await read(selectSitemap(sitemapPosts));
+  const posts = rows.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ slug, updatedAt }]));
+  return { outcome: 'listed', posts, nextPublishAt: rows[0]?.nextPublishAt ?? null };
+}

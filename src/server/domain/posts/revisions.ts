@@ -1,0 +1,17 @@
+import { type Revision, type RevisionSummary } from '../../../contracts/working-copy.ts';
+import { read } from '../../db/client.ts';
+import { selectRevision, selectRevisions } from '../../db/revisions.ts';
+
+const dated = <Row extends { savedAt: Date }>(row: Row) => ({
+  ...row,
+  savedAt: new Date(row.savedAt).toISOString(),
+});
+
+export async function listRevisions(postId: string): Promise<RevisionSummary[]> {
+  return (await read(selectRevisions(postId))).map(dated);
+}
+
+export async function readRevision(postId: string, id: string): Promise<Revision | undefined> {
+  const [row] = await read(selectRevision(postId, id));
+  return row && dated(row);
+}

@@ -1,0 +1,25 @@
+import { xmlText } from './xml.ts';
+
+/** The pages patients may find; the portal, thank-you pages and previews are left out on purpose. */
+const pages = [
+  ...['/', '/about', '/services', '/preventative-dentistry', '/restorative-dentistry', '/cosmetic-dentistry'],
+  ...[
+    '/dental-implants',
+    '/sedation-dentistry',
+    '/new-patients',
+    '/financial',
+    '/gallery',
+    '/blog',
+    '/contact',
+  ],
+  ...['/privacy', '/accessibility'],
+];
+
+export function sitemapXml(posts: readonly { slug: string; updatedAt: Date }[], site: string | URL): string {
+  const entry = (path: string, changed?: Date) =>
+    `  <url><loc>${xmlText(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map((path) => entry(path)).join('')}${posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)).join('')}</urlset>
+`;
+}

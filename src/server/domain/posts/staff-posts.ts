@@ -1,0 +1,53 @@
+import {
+  postStates,
+  staffPostsPerPage,
+  type PostState,
+  type StaffPost,
+  type StaffPostItem,
+} from '../../../contracts/post.ts';
+import { read } from '../../db/client.ts';
+import { selectStaffList, selectStaffPost } from '../../db/posts-staff.ts';
+import { pageNumber } from './page-number.ts';
+import { isPostId } from './post-id.ts';
+import { toStaffItem, toStaffPost } from './post-view.ts';
+
+export interface StaffPostList {
+  posts: StaffPostItem[];
+  page: number;
+  hasNext: boolean;
+}
+
+const longestSearch = 100;
+
+/** Newest change first; the trash only when it is asked for. */
+export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostList> {
+  const page = pageNumber(query.get('page'));
+  const rows = await read(
+    selectStaffList({
+      state: asState(query.get('state')),
+      search: (query.get('q') ?? '')
+        .replaceAll('\0', '')
+        .toWellFormed()
+        .normalize('NFC')
+        .trim()
+        .slice(0, longestSearch),
+      limit: staffPostsPerPage + 1,
+      offset: (page - 1) * staffPostsPerPage,
+    }),
+  );
+  return {
+    posts: rows.slice(0, staffPostsPerPage).map(toStaffItem),
+    page,
+    hasNext: rows.length > staffPostsPerPage,
+  };
+}
+
+function asState(value: string | null): PostState | 'all' {
+  return postStates.find((state) => state === value) ?? 'all';
+}
+
+export async function getStaffPost(id: string): Promise<StaffPost | undefined> {
+  if (!isPostId(id)) return undefined;
+  const [row] = await read(selectStaffPost(id));
+  return row && toStaffPost(row);
+}

@@ -1,0 +1,44 @@
+import type { StaffPost } from '../../../contracts/post.ts';
+import { transaction, violatedConstraint, write } from '../../db/client.ts';
+import type { StaffPostWithContentRow } from '../../db/posts-staff.ts';
+import { emptyTrash, lockSlugOf, restorePost, slugTaken, trashPost } from '../../db/posts-write.ts';
+import { announceChange } from './announce-change.ts';
+import { isPostId } from './post-id.ts';
+import { toStaffPost } from './post-view.ts';
+
+const trashDays = 30;
+
+/** To the trash; the slug is free again. @returns whether there was such a post. */
+export async function moveToTrash(id: string, staffId: string | null): Promise<boolean> {
+  if (!isPostId(id)) return false;
+  const [row] = await write(trashPost(id, staffId));
+  if (!row) return false;
+  await announceChange({
+    id,
+    before: { isPublic: row.wasPublic, isScheduled: row.wasScheduled, shownAt: row.wasShownAt },
+    after: { isPublic: false, isScheduled: false, shownAt: row.wasShownAt },
+  });
+  return true;
+}
+
+/** Out of the trash, as a draft; undefined when it is not in there. */
+export async function restoreFromTrash(id: string, staffId: string | null): Promise<StaffPost | undefined> {
+  if (!isPostId(id)) return undefined;
+  for (let attemptsLeft = 3; ; attemptsLeft -= 1) {
+    try {
+      const [, [row]] = await transaction<[unknown, StaffPostWithContentRow]>([
+        lockSlugOf(id),
+        restorePost(id, staffId),
+      ]);
+      return row && toStaffPost(row);
+    } catch (error) {
+      // Its slug was given to another post in the same moment: the next number is free.
+      if (violatedConstraint(error) !== slugTaken || attemptsLeft === 0) throw error;
+    }
+  }
+}
+
+/** Deletes for good what has been in the trash for a month. Safe to run at any time. */
+export async function emptyOldTrash(): Promise<void> {
+  await write(emptyTrash(trashDays));
+}

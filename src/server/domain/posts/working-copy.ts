@@ -1,0 +1,49 @@
+import {
+  type SavedWorkingCopy,
+  type WorkingCopy,
+  type WorkingCopyState,
+} from '../../../contracts/working-copy.ts';
+import { read, transaction } from '../../db/client.ts';
+import {
+  deleteWorkingCopy,
+  selectOtherEditors,
+  selectWorkingCopies,
+  selectWorkingCopy,
+  upsertWorkingCopy,
+  type WorkingCopyRow,
+} from '../../db/working-copies.ts';
+
+const toSaved = (row: WorkingCopyRow): SavedWorkingCopy => ({
+  key: row.key,
+  fields: row.fields,
+  baseUpdatedAt: row.baseUpdatedAt && new Date(row.baseUpdatedAt).toISOString(),
+  savedAt: new Date(row.savedAt).toISOString(),
+});
+
+export async function listWorkingCopies(adminId: string): Promise<SavedWorkingCopy[]> {
+  return (await read(selectWorkingCopies(adminId))).map(toSaved);
+}
+
+export async function readWorkingCopy(adminId: string, key: string): Promise<WorkingCopyState> {
+  const [mine, others] = await transaction<[WorkingCopyRow, { email: string; savedAt: Date }]>(
+    [selectWorkingCopy(adminId, key), selectOtherEditors(adminId, key)],
+    { repeatable: true },
+  );
+  return {
+    mine: mine[0] ? toSaved(mine[0]) : null,
+    others: others.map(({ email, savedAt }) => ({ email, savedAt: new Date(savedAt).toISOString() })),
+  };
+}
+
+export async function keepWorkingCopy(
+  adminId: string,
+  key: string,
+  copy: WorkingCopy,
+): Promise<{ savedAt: string }> {
+  const [row] = await read(upsertWorkingCopy(adminId, key, copy));
+  return { savedAt: new Date(row?.savedAt ?? Date.now()).toISOString() };
+}
+
+export async function dropWorkingCopy(adminId: string, key: string): Promise<void> {
+  await read(deleteWorkingCopy(adminId, key));
+}

@@ -1,0 +1,20 @@
+import { retentionDays } from '../../../practice/limits.ts';
+import { read } from '../../db/client.ts';
+import { anonymizeOld, forgetTraces } from '../../db/request-retention.ts';
+
+const batch = 500;
+const batchesAtMost = 20;
+
+/** Takes patients out of what was closed long ago. Every batch stands for itself, so it may run twice or stop half-way. */
+export async function forgetOldRequests(): Promise<number> {
+  let count = 0;
+  for (const resource of ['appointments', 'contacts'] as const) {
+    for (let round = 0; round < batchesAtMost; round += 1) {
+      const { length } = await read(anonymizeOld(resource, retentionDays, batch));
+      count += length;
+      if (length < batch) break;
+    }
+  }
+  await read(forgetTraces());
+  return count;
+}

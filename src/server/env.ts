@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { hostContext } from './host-context.ts';
+
+/**
+ * The server's environment, read once and on first use: importing a module never fails, using a missing value does,
+ * with a sentence that names the variable and says how to make one.
+ */
+const minimumSecretBytes = 32;
+
+const secretList = z
+  .pipe(
+    z.string(),
+    z.transform((list) => list.split(',').map((secret) => secret.trim())),
+  )
+  .check(
+    z.refine(
+      (secrets) => secrets.every((secret) => new TextEncoder().encode(secret).length >= minimumSecretBytes),
+      `each part needs at least ${minimumSecretBytes} bytes; make one with: openssl rand -base64 48`,
+    ),
+  );
+
+const absoluteUrl = z.string().check(z.refine(URL.canParse, 'must be an absolute address'));
+
+const schema = z.object({
+  /** Postgres connection string, as Neon gives it. */
+  DATABASE_URL: z
+    .string('name the database, e.g. postgres://user:password@host/name')
+    .check(
+      z.refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres:// or postgresql://'),
+    ),
+  /** Where the driver's `/sql` calls are posted instead of the database's own host (local endpoint, proxies, tests). */
+  DATABASE_HTTP_ENDPOINT: z.optional(absoluteUrl),
+  /** Signing keys: the first signs, all verify. */
+  SESSION_SECRET: z.pipe(z.string('make one with: openssl rand -base64 48'), secretList),
+  /** The site's own origin; decides the cookie's prefix, the token's issuer and the allowed `Origin`. */
+  SITE_URL: z.pipe(
+    absoluteUrl,
+    z.transform((url) => new URL(url).origin),
+  ),
+  SMTP_URL: z.optional(absoluteUrl),
+  MAIL_FROM: z.optional(z.string()),
+  STAFF_EMAIL: z.optional(z.string()),
+  /** Folder for mail that is not sent and everything else the local server keeps. */
+  DATA_DIR: z._default(z.string(), '.data'),
+  UPLOADTHING_TOKEN: z.optional(z.string()),
+  /** Deploy previews say `preview`: they send no mail and purge nothing. */
+  DEPLOY_CONTEXT: z._default(z.enum(['production', 'preview', 'local']), 'production'),
+});
+
+export type Environment = z.output<typeof schema>;
+
+let parsed: Environment | undefined;
+
+/** @throws Error naming every variable that is missing or malformed. Never contains a value. */
+export function env(): Environment {
+  parsed ??= parse(process.env);
+  return parsed;
+}
+
+/** For tests and for the local server, which set variables after start. */
+export function forgetEnvironment(): void {
+  parsed = undefined;
+}
+
+function parse(source: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse({
+    ...given,
+    DATABASE_URL: given['DATABASE_URL'] ?? given['NETLIFY_DB_URL'],
+    SITE_URL: given['SITE_URL'] ?? given['DEPLOY_PRIME_URL'] ?? given['URL'],
+    DEPLOY_CONTEXT: given['DEPLOY_CONTEXT'] ?? contextOf(hostContext()),
+  });
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment is not complete.\n${problems.join('\n')}\nSee .env.example.`);
+}
+
+function contextOf(context: string | undefined): string | undefined {
+  return context === undefined || context === 'production' ? undefined : 'preview';
+}

@@ -1,0 +1,42 @@
+import type { ProblemDetail } from '../../contracts/problem.ts';
+
+/** Builders for what a handler returns; `endpoint.ts` adds the request id, caching and security headers. */
+export function json(status: number, data: unknown, headers: HeadersInit = {}): Response {
+  return Response.json(data, { status, headers });
+}
+
+export function noContent(headers: HeadersInit = {}): Response {
+  return new Response(null, { status: 204, headers });
+}
+
+interface ProblemOptions {
+  details?: ProblemDetail[];
+  headers?: HeadersInit;
+  /** Further members of the body, such as the present state on a conflict. */
+  extra?: Record<string, unknown>;
+}
+
+/** A failure the caller can act on; the request id is filled in by `endpoint.ts`. */
+export function problem(
+  status: number,
+  error: string,
+  { details, headers, extra }: ProblemOptions = {},
+): Response {
+  return new ProblemResponse(status, { error, ...(details && { details }), ...extra }, headers);
+}
+
+/** 429 or 503: the caller is told when to come back, in whole seconds. */
+export function comeBackLater(status: 429 | 503, error: string, retryAfterSeconds: number): Response {
+  return problem(status, error, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+}
+
+/** Keeps the body readable until the wrapper has put the request id into it. */
+export class ProblemResponse extends Response {
+  readonly content: Record<string, unknown>;
+  constructor(status: number, content: Record<string, unknown>, headers: HeadersInit = {}) {
+    super(JSON.stringify(content), { status, headers });
+    this.content = content;
+  }
+}

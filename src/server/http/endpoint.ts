@@ -1,0 +1,164 @@
+import type { Context } from '@netlify/functions';
+import { practice } from '../../practice/practice.ts';
+import { env } from '../env.ts';
+import { ServiceError } from '../errors.ts';
+import { comeBackLater, problem, ProblemResponse } from './answers.ts';
+import type { BodyReader } from './body.ts';
+import { comesFromThisSite } from './origin.ts';
+import { describeFailure, logRequest } from './request-log.ts';
+import { dataContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { requireSession, type StaffSession } from './session.ts';
+
+/** Everything a handler may know about its request. */
+interface Call<Body, Session> {
+  request: Request;
+  url: URL;
+  /** Path parameters of the route, e.g. `{ id }`. */
+  params: Record<string, string>;
+  /** The client's address as the platform knows it; never read from a header a client can write. */
+  clientAddress: string;
+  requestId: string;
+  body: Body;
+  session: Session;
+  /** Lets work go on after the answer is given. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+type AnyReader = BodyReader<unknown>;
+/** What a reader gives; nothing where a route takes no body. */
+type BodyOf<Reader> = Reader extends BodyReader<infer Body> ? Body : undefined;
+
+interface RouteSpec<Reader, Session> {
+  /** Asked before session and body are looked at; an answer ends the request. */
+  throttle?: (call: Omit<Call<undefined, undefined>, 'body' | 'session'>) => Promise<Response | undefined>;
+  body?: Reader;
+  handle: (call: Call<BodyOf<Reader>, Session>) => Promise<Response>;
+}
+
+interface Route {
+  staffOnly: boolean;
+  spec: RouteSpec<AnyReader, never>;
+}
+
+/** A call anybody may make. */
+export function publicRoute<Reader extends AnyReader | undefined = undefined>(
+  spec: RouteSpec<Reader, undefined>,
+): Route {
+  return { staffOnly: false, spec: spec as unknown as Route['spec'] };
+}
+
+/** A call only signed-in staff may make: 401 before anything else is looked at. */
+export function staffRoute<Reader extends AnyReader | undefined = undefined>(
+  spec: RouteSpec<Reader, StaffSession>,
+): Route {
+  return { staffOnly: true, spec: spec as unknown as Route['spec'] };
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The host gives a function 10 s; the caller is to hear from us, not from the host. */
+const requestTimeLimitMs = 8_500;
+
+/**
+ * A function's way in. Every request goes the same way: method → origin → throttle → session → body → work → answer.
+ * Handlers return answers and never catch: surprises end here, as a 503 or 500 without inner details.
+ */
+export function endpoint(route: string, routes: Partial<Record<Method, Route>>) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const startedAt = performance.now();
+    const requestId = context.requestId || crypto.randomUUID();
+    let code: string | undefined;
+    let answer: Response;
+    try {
+      answer = await withinTimeLimit(respond(request, context, requestId, routes));
+    } catch (error) {
+      code = describeFailure(error);
+      answer = failure(error);
+    }
+    const milliseconds = Math.round(performance.now() - startedAt);
+    logRequest({ requestId, method: request.method, route, status: answer.status, milliseconds, code });
+    return finish(answer, request, requestId);
+  };
+}
+
+async function respond(
+  request: Request,
+  context: Context,
+  requestId: string,
+  routes: Partial<Record<Method, Route>>,
+): Promise<Response> {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const route = Object.hasOwn(routes, method) ? routes[method as Method] : undefined;
+  if (!route)
+    return problem(405, `This address does not take ${request.method}.`, {
+      headers: { Allow: allowed(routes) },
+    });
+  if (method !== 'GET' && !comesFromThisSite(request, env().SITE_URL))
+    return problem(403, 'This request comes from another site.');
+
+  const call = {
+    request,
+    url: new URL(request.url),
+    params: context.params,
+    clientAddress: context.ip,
+    requestId,
+    waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
+  };
+  const throttled = await route.spec.throttle?.(call);
+  if (throttled) return throttled;
+  const session = route.staffOnly ? await requireSession(request) : undefined;
+  if (session instanceof Response) return session;
+  const read = await route.spec.body?.read(request);
+  if (read && 'refusal' in read) return read.refusal;
+  return route.spec.handle({ ...call, session, body: read?.body } as never);
+}
+
+function allowed(routes: Partial<Record<Method, Route>>): string {
+  return Object.keys(routes)
+    .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+    .join(', ');
+}
+
+async function withinTimeLimit(work: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(
+        new ServiceError('The request took too long.', {
+          status: 503,
+          code: 'time-limit',
+          retryAfterSeconds: 10,
+        }),
+      );
+    }, requestTimeLimitMs);
+  });
+  // Whatever loses the race must not surface as an unhandled rejection later.
+  work.catch(() => undefined);
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function failure(error: unknown): Response {
+  if (error instanceof ServiceError && error.status === 503)
+    return comeBackLater(
+      503,
+      `We cannot do this right now. Please try again in a moment, or call us at ${practice.phone.display}.`,
+      error.retryAfterSeconds ?? 10,
+    );
+  return problem(500, 'Something went wrong on our side. Please try again.');
+}
+
+/** Adds what every answer carries; what a handler has set itself stays. */
+function finish(answer: Response, request: Request, requestId: string): Response {
+  const isProblem = answer instanceof ProblemResponse;
+  const headers = new Headers(answer.headers);
+  if (isProblem) headers.set('Content-Type', 'application/json; charset=utf-8');
+  const defaults = {
+    ...securityHeaders,
+    'X-Request-Id': requestId,
+    'Content-Security-Policy': dataContentSecurityPolicy,
+    'Cache-Control': 'no-store',
+  };
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  const content = isProblem ? JSON.stringify({ ...answer.content, requestId }) : answer.body;
+  return new Response(request.method === 'HEAD' ? null : content, { status: answer.status, headers });
+}

@@ -1,0 +1,26 @@
+import { imageLimits, imageRefusals } from '../../contracts/image.ts';
+import { problem } from './answers.ts';
+import { mediaType, readBytes, refuse, type BodyReader } from './body.ts';
+
+/** The file of a multipart form's field `image`; 415, 413 or 400 otherwise. Its name and declared type are not looked at. */
+export const imageBody: BodyReader<Uint8Array> = { read: readImage };
+
+async function readImage(request: Request): ReturnType<BodyReader<Uint8Array>['read']> {
+  if (mediaType(request) !== 'multipart/form-data')
+    return refuse(415, 'Send the image as multipart/form-data.');
+  const bytes = await readBytes(request, imageLimits.fileBytes + imageLimits.frameBytes);
+  if (!bytes) return refuse(413, imageRefusals.tooLarge);
+  const form = await new Response(bytes, {
+    headers: { 'Content-Type': request.headers.get('content-type') ?? '' },
+  })
+    .formData()
+    .catch(() => undefined);
+  if (!form) return refuse(400, 'The upload arrived damaged. Please try again.');
+  const file = form.get('image');
+  if (!(file instanceof File) || file.size === 0) {
+    const details = [{ path: ['image'], message: imageRefusals.missing }];
+    return { refusal: problem(400, imageRefusals.missing, { details }) };
+  }
+  if (file.size > imageLimits.fileBytes) return refuse(413, imageRefusals.tooLarge);
+  return { body: new Uint8Array(await file.arrayBuffer()) };
+}

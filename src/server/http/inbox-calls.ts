@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { InboxResource } from '../../contracts/inbox.ts';
+import { comeBackLater, problem } from './answers.ts';
+
+/** What the calls of the inbox have in common: requests and messages are handled alike, under two addresses. */
+export function resourceOf(url: URL): InboxResource {
+  return url.pathname.startsWith('/api/admin/contacts') ? 'contacts' : 'appointments';
+}
+
+/** The shape depends on the address; it is checked as soon as that is known. */
+export const anyJson = z.unknown();
+
+export function unknownStatus(): Response {
+  const message = 'This is no status we know.';
+  return problem(400, message, { details: [{ path: ['status'], message }] });
+}
+
+export function noSuchRequest(): Response {
+  return problem(404, 'There is no such request.');
+}
+
+/** What kept a request taken at the desk from being stored. */
+export function deskAnswer(outcome: 'key-reused' | 'too-many' | 'unavailable'): Response {
+  if (outcome === 'unavailable')
+    return comeBackLater(503, 'We cannot save this right now. Please try again in a moment.', 10);
+  return problem(409, 'This request is stored already.');
+}
+
+/** @param member the name under which the present state is given */
+export function changeRefused(reason: 'conflict' | 'not-allowed', member: string, item: unknown): Response {
+  const error =
+    reason === 'conflict'
+      ? 'This is a conflict: somebody changed this after you opened it.'
+      : 'This status cannot follow the present one.';
+  return problem(409, error, { extra: { code: reason, [member]: item } });
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Gives a 200 an `ETag` of its content and answers 304 to who has it already. Weak, because the server in front may send
+ * the same content compressed in several ways.
+ */
+export async function withEntityTag(request: Request, answer: Response): Promise<Response> {
+  if (answer.status !== 200 || !['GET', 'HEAD'].includes(request.method)) return answer;
+  const content = new Uint8Array(await answer.arrayBuffer());
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+  const headers = new Headers(answer.headers);
+  headers.set('ETag', tag);
+  if (isKnown(request.headers.get('if-none-match'), tag)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(content, { status: 200, headers });
+}
+
+function isKnown(condition: string | null, tag: string): boolean {
+  const known = (condition ?? '').split(',').map((candidate) => candidate.trim());
+  return (
+    known.includes('*') ||
+    known.some((candidate) => candidate.replace(/^W\//, '') === tag.replace(/^W\//, ''))
+  );
+}

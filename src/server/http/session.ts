@@ -1,0 +1,43 @@
+import { sessionLifetimeSeconds } from '../../contracts/session.ts';
+import { findSession, type Session } from '../domain/auth/session.ts';
+import { deviceLifetimeSeconds } from '../domain/auth/token.ts';
+import { env } from '../env.ts';
+import { problem } from './answers.ts';
+import { readCookie, serializeCookie } from './cookies.ts';
+
+export type StaffSession = Session;
+
+/** Sent by a page that refreshes itself: such a call does not count as somebody being at the desk. */
+const backgroundHeader = 'x-background-refresh';
+
+/** The session of a request, or the 401 that ends it. */
+export async function requireSession(request: Request): Promise<StaffSession | Response> {
+  const session = await findSession(sessionToken(request), request.headers.has(backgroundHeader));
+  return session ?? problem(401, 'Please sign in.');
+}
+
+export function sessionToken(request: Request): string | undefined {
+  return readCookie(request, 'session', env().SITE_URL);
+}
+
+export function deviceToken(request: Request): string | undefined {
+  return readCookie(request, 'device', env().SITE_URL);
+}
+
+export function signedInCookies(session: string, device: string): Headers {
+  const { SITE_URL } = env();
+  const headers = new Headers();
+  headers.append(
+    'Set-Cookie',
+    serializeCookie({ name: 'session', maxAgeSeconds: sessionLifetimeSeconds }, session, SITE_URL),
+  );
+  headers.append(
+    'Set-Cookie',
+    serializeCookie({ name: 'device', maxAgeSeconds: deviceLifetimeSeconds }, device, SITE_URL),
+  );
+  return headers;
+}
+
+export function signedOutCookie(): HeadersInit {
+  return { 'Set-Cookie': serializeCookie({ name: 'session', maxAgeSeconds: 0 }, '', env().SITE_URL) };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { FormValues } from '../../contracts/request-forms.ts';
+import { formFields, looksAutomatic, type Receipt } from '../../contracts/sending.ts';
+import { practice } from '../../practice/practice.ts';
+import { comeBackLater, json, problem } from './answers.ts';
+import { toDetail } from './body.ts';
+import type { Submission } from './form-or-json.ts';
+import { formPage } from './form-page/form-page.ts';
+
+type Resource = 'appointments' | 'contacts';
+
+/** How storing ended, as the caller has to hear it. */
+export type SubmissionOutcome =
+  | { outcome: 'stored' | 'repeated'; reference: string }
+  | { outcome: 'key-reused' }
+  | { outcome: 'too-many'; secondsLeft: number }
+  | { outcome: 'unavailable' };
+
+/** What was sent in the schema's shape, or the answer that says what is wrong: 400 for a call, 422 for a form. */
+export function checkSubmission<Schema extends z.core.$ZodType>(
+  resource: Resource,
+  schema: Schema,
+  { kind, fields }: Submission,
+): { values: z.output<Schema>; isSuspicious: boolean } | { refusal: Response } {
+  const result = z.safeParse(schema, fields);
+  if (result.success)
+    return { values: result.data, isSuspicious: looksAutomatic(fields as Record<string, unknown>) };
+  const details = result.error.issues.map(toDetail);
+  if (kind === 'json')
+    return { refusal: problem(400, details[0]?.message ?? 'The input is not valid.', { details }) };
+  const message = details.length === 1 ? 'One thing needs another look.' : 'A few things need another look.';
+  return { refusal: formPage(resource, fields as FormValues, { status: 422, message, details }) };
+}
+
+/** The answer to a call as JSON, to a plain form as the next page. */
+export function answerSubmission(
+  resource: Resource,
+  { kind, fields }: Submission,
+  result: SubmissionOutcome,
+): Response {
+  if ('reference' in result) {
+    const { reference } = result;
+    if (kind === 'json') return json(201, { reference, status: 'pending' } satisfies Receipt);
+    return new Response(null, { status: 303, headers: { Location: `/contact/thank-you?ref=${reference}` } });
+  }
+  const trouble = troubleOf(result);
+  // Whoever changed the words after sending them once gets a form without the old key.
+  const key = result.outcome === 'key-reused' ? { [formFields.key]: '' } : {};
+  if (kind === 'form') return formPage(resource, { ...(fields as FormValues), ...key }, trouble);
+  if (trouble.status === 422) return problem(422, trouble.message);
+  return comeBackLater(trouble.status, trouble.message, trouble.retryAfterSeconds ?? 10);
+}
+
+function troubleOf(result: Exclude<SubmissionOutcome, { reference: string }>) {
+  const { display } = practice.phone;
+  switch (result.outcome) {
+    case 'key-reused':
+      return {
+        status: 422,
+        message: 'This form was sent before with other words. Please send it again.',
+      } as const;
+    case 'too-many': {
+      const minutes = Math.ceil(result.secondsLeft / 60);
+      const wait =
+        minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
+      const message = `We have had several requests from you. Please try again in ${wait}, or call us at ${display}.`;
+      return { status: 429, message, retryAfterSeconds: result.secondsLeft } as const;
+    }
+    case 'unavailable': {
+      const message = `We cannot save this right now. Please try again in a moment, or call us at ${display}.`;
+      return { status: 503, message, retryAfterSeconds: 10 } as const;
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '../support/page-errors.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+});
+
+test('the page names the practice, its office, four blurbs and the way to a visit', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About /);
+  await expect(page.getByRole('heading', { name: 'Our Office' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A Welcoming Environment' })).toBeVisible();
+  for (const name of ['Modern Equipment', 'Sedation Options', 'Convenient Location', 'Flexible Scheduling']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  const button = page.getByRole('main').getByRole('button', { name: 'Schedule Your Visit' });
+  await expect(button).toHaveAttribute('data-event', 'schedule-appointment');
+  await expect(button).toHaveAttribute('data-location', 'about-cta');
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
+});
+
+test('the office tour plays at the first click', async ({ page }) => {
+  await page.getByRole('link', { name: /^Play.*Office tour$/ }).click();
+  await expect(page.locator('video')).toBeVisible();
+});
+
+test('the team has eight cards with picture, name, title, words and a Learn More button', async ({
+  page,
+}) => {
+  const buttons = page.getByRole('main').getByRole('button', { name: /^Learn More about/ });
+  await expect(buttons).toHaveCount(8);
+  const titles = [
+    'Founder & General Dentist',
+    'General Dentist',
+    'Dental Hygienist',
+    'Dental Hygienist',
+    'Dental Assistant',
+    'Dental Assistant',
+    'Treatment Coordinator',
+    'Scheduling Coordinator & Dental Assistant',
+  ];
+  const cards = page.locator('.member');
+  await expect(cards.locator('h3 + p')).toHaveText(titles);
+  await expect(cards.getByRole('img', { name: /^Portrait of/ })).toHaveCount(8);
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [800, 2],
+  [1280, 3],
+] as const) {
+  test(`the team stands in ${columns} columns at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .locator('.member')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+test('Learn More opens the whole story, which closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  const opener = page.getByRole('button', { name: 'Learn More about Dr. Sample' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Dr. Marina Sample' });
+  for (const name of [
+    'About',
+    'Specialties',
+    'Education',
+    'Professional Memberships',
+    'Personal Interests',
+  ]) {
+    await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const { height } = (await dialog.boundingBox()) ?? { height: Infinity };
+  expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
+  await expect(page).toHaveURL(/#member-1$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).not.toHaveURL(/#/);
+});
+
+test('a list that a member does not have is not shown', async ({ page }) => {
+  await page.getByRole('button', { name: 'Learn More about Walter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Walter Placeholder' });
+  await expect(dialog.getByRole('heading', { name: 'Specialties' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Education' })).toHaveCount(0);
+  await expect(dialog.getByRole('heading', { name: 'Professional Memberships' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Close/ }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an address leads to a member, at once and from the same page', async ({ page }) => {
+  await page.goto('/about#member-3');
+  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#member-9'));
+  await expect(page.getByRole('dialog', { name: 'Lucía Fictiva' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every story can be read, and Learn More leads to it', async ({ page }) => {
+    await expect(page.getByText('He explains each step before he takes it')).toBeVisible();
+    await page.getByRole('link', { name: 'Learn More about Noor' }).click();
+    await expect(page).toHaveURL(/#member-7$/);
+    await expect(page.getByText('She speaks English, Arabic and some Spanish.')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { content, createPost, newTitle, openDesk, openForEditing, title, tool } from '../support/desk.ts';
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+test('axe finds nothing in any state of the desk', async ({ page }) => {
+  test.slow();
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
+  await expectAccessible(page, 'signed out');
+  await openDesk(page);
+  await expectAccessible(page, 'dashboard');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.locator('form')).toContainText('Title is required');
+  await expectAccessible(page, 'error');
+  const name = newTitle('Reachable');
+  await createPost(page, name, 'Words');
+  await openForEditing(page, name);
+  await tool(page, 'Table').click();
+  await expectAccessible(page, 'editing, in a table');
+  for (const [button, dialog] of [
+    ['Link', 'Add link'],
+    ['Image', 'Add image'],
+    ['History', 'History'],
+    ['Choose from library', 'Choose an image'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await expectAccessible(page, dialog);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('tab', { name: 'Images' }).click();
+  await expectAccessible(page, 'images');
+});
+
+test('a phone and a narrow window show everything without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openDesk(page);
+  await title(page).fill('A title');
+  await content(page).fill('Words');
+  await tool(page, 'Table').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

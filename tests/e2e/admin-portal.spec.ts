@@ -1,0 +1,308 @@
+import { expect, test, type Page } from 'playwright/test';
+import { administrator } from '../../playwright.config.ts';
+import {
+  content,
+  createPost,
+  newTitle,
+  openDesk,
+  openForEditing,
+  pressCreate,
+  row,
+  title,
+  toast,
+} from '../support/desk.ts';
+
+const answerWith = (page: Page, path: string, status: number, json: unknown) =>
+  page.route(`**${path}`, (route) => route.fulfill({ status, json }));
+
+async function signIn(page: Page, password = administrator.password): Promise<void> {
+  await page.getByLabel('Email').fill(administrator.email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+}
+
+test.describe('the session', () => {
+  test('is awaited with a sentence that stands in the page itself', async ({ request }) => {
+    expect(await (await request.get('/admin')).text()).toContain('Loading Admin Portal...');
+  });
+
+  test('that is not there shows the sign-in form, and nothing of the editor is loaded', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/admin');
+    await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    expect(scripts.filter((url) => /quill|Dashboard/i.test(url))).toEqual([]);
+    expect(scripts.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+  });
+
+  test('begins with the right password and ends with Sign Out', async ({ page }) => {
+    await page.goto('/admin');
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
+    expect((await page.request.get('/api/admin/me')).status()).toBe(401);
+  });
+
+  test('says what is wrong with a sign-in', async ({ page }) => {
+    await page.goto('/admin');
+    const problem = page.getByRole('alert').filter({ hasText: /./ });
+    await signIn(page, 'not the password at all');
+    await expect(problem).toHaveText('Invalid email or password');
+
+    await answerWith(page, '/api/admin/login', 500, {});
+    await signIn(page);
+    await expect(problem).toHaveText('Login failed');
+
+    await answerWith(page, '/api/admin/login', 200, { id: '1', email: administrator.email });
+    await signIn(page);
+    await expect(problem).toHaveText('Authentication failed after login. Please try again.');
+
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await signIn(page);
+    await expect(problem).toHaveText('Network error during login. Please try again.');
+  });
+
+  test('shows that the sign-in is under way', async ({ page }) => {
+    let answer: () => void = () => undefined;
+    await page.route('**/api/admin/login', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.fulfill({ status: 401, json: { error: 'no' } });
+    });
+    await page.goto('/admin');
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    answer();
+  });
+
+  test('that cannot be read is an error, not a sign-in form', async ({ page }) => {
+    await answerWith(page, '/api/admin/me', 503, { error: 'down' });
+    await page.goto('/admin');
+    await expect(page.getByText('Failed to load session')).toBeVisible();
+  });
+});
+
+test.describe('the list of posts', () => {
+  test('says when there is none yet, and when it cannot be read', async ({ page }) => {
+    await page.route(/\/api\/admin\/blog-posts(\?|$)/, (route) => route.fulfill({ json: [] }));
+    await openDesk(page);
+    await expect(page.getByText('No blog posts yet')).toBeVisible();
+    await expect(page.getByText('Create your first blog post using the form above.')).toBeVisible();
+    await page.route(/\/api\/admin\/blog-posts(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(page.getByText('Failed to load posts')).toBeVisible();
+  });
+
+  test('shows title, address, state and last change, with Edit and View', async ({ page }) => {
+    await openDesk(page);
+    const name = newTitle('A row');
+    await createPost(page, name, 'Words');
+    const post = row(page, name);
+    await expect(post).toContainText(/\/a-row-/);
+    await expect(post).toContainText('Draft');
+    await expect(post).toContainText(/Updated [A-Z][a-z]+ \d{1,2}, \d{4}/);
+    const view = post.getByRole('link', { name: 'View' });
+    await expect(view).toHaveAttribute('target', '_blank');
+    await expect(view).toHaveAttribute('href', /^\/blog\/a-row-/);
+  });
+
+  test('finds a post by a word, by its state, and brings it back from the trash', async ({ page }) => {
+    test.slow();
+    await openDesk(page);
+    const name = newTitle('Orthodontia');
+    await createPost(page, name, 'Words');
+    await page.getByLabel('Search posts').fill(name);
+    await expect(row(page, name)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Blog Posts' }).getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
+    await expect(row(page, name)).toHaveCount(0);
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, name)).toContainText('Draft');
+    await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
+    await page.getByLabel('Show').selectOption('trash');
+    await expect(row(page, name)).toContainText('In trash');
+    // It stays while the pointer rests on it, and may lie over the row.
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await expect(row(page, name)).toHaveCount(0);
+  });
+});
+
+test.describe('the post form', () => {
+  test('asks for a title, then for content, after trimming', async ({ page }) => {
+    await openDesk(page);
+    await title(page).fill('   ');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(toast(page)).toContainText('Title is required');
+    await expect(page.locator('form')).toContainText('Title is required');
+    await expect(title(page)).toBeFocused();
+    await title(page).fill('A title');
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(toast(page)).toContainText('Content is required');
+    await expect(content(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('creates a draft with a slug made from the title, and is empty afterwards', async ({ page }) => {
+    await openDesk(page);
+    const name = newTitle('What we’d say');
+    await title(page).fill(name);
+    await expect(page.getByText(/Address: .*\/blog\/what-wed-say-/)).toBeVisible();
+    await content(page).fill('Some words for the card.');
+    await expect(page.getByText('Left blank, readers see: “Some words for the card....”')).toBeVisible();
+    await pressCreate(page);
+    await expect(row(page, name)).toContainText('Draft');
+    await expect(title(page)).toHaveValue('');
+    await expect(content(page)).toHaveText('');
+  });
+
+  test('fills with a post, cancels, and saves a change that patients see', async ({ page }) => {
+    await openDesk(page);
+    const name = newTitle('Edited');
+    const id = await createPost(page, name, 'Before');
+    await openForEditing(page, name);
+    await expect(title(page)).toHaveValue(name);
+    await expect(content(page)).toHaveText('Before');
+    await expect(page.getByLabel('Published')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Cancel Edit' }).click();
+    await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+    await expect(title(page)).toHaveValue('');
+
+    await openForEditing(page, name);
+    await content(page).fill('After');
+    await page.getByLabel('Published').check();
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(row(page, name)).toContainText('Published');
+    await expect(title(page)).toHaveValue('');
+    const slug = ((await (await page.request.get(`/api/admin/blog-posts/${id}`)).json()) as { slug: string })
+      .slug;
+    expect(await (await page.request.get(`/blog/${slug}`)).text()).toContain('After');
+  });
+
+  test('words failures as the server does, field by field, or in general', async ({ page }) => {
+    await openDesk(page);
+    await title(page).fill('A title');
+    await content(page).fill('Text');
+    const create = page.getByRole('button', { name: 'Create Post' });
+    const details = [
+      { path: ['slug'], message: 'Taken' },
+      { path: ['excerpt'], message: 'Too long' },
+    ];
+    for (const [json, text] of [
+      [{ error: 'x', details }, 'Validation error: slug: Taken, excerpt: Too long'],
+      [{ error: 'The server says no' }, 'The server says no'],
+      [{}, 'Failed to create post'],
+    ] as const) {
+      await page.route('**/api/admin/blog-posts', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.fallback(),
+      );
+      await create.click();
+      await expect(toast(page)).toContainText(text);
+    }
+    await page.unrouteAll();
+    const name = newTitle('Updated');
+    await title(page).fill(name);
+    await pressCreate(page);
+    await openForEditing(page, name);
+    await expect(content(page)).toHaveText('Text');
+    await page.route('**/api/admin/blog-posts/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Update Post' }).click();
+    await expect(toast(page)).toContainText('Failed to update post');
+    await expect(content(page)).toHaveText('Text');
+  });
+
+  test('schedules a post in office time', async ({ page }) => {
+    await openDesk(page);
+    const name = newTitle('Next year');
+    await title(page).fill(name);
+    await content(page).fill('Later');
+    await page.getByLabel('Published').check();
+    const year = new Date().getUTCFullYear() + 1;
+    await page.getByLabel('Publish at (office time)').fill(`${year}-07-01T09:00`);
+    const id = await pressCreate(page);
+    await expect(row(page, name)).toContainText('Scheduled for Jul 1');
+    const post = (await (await page.request.get(`/api/admin/blog-posts/${id}`)).json()) as {
+      publishAt: string;
+    };
+    expect(post.publishAt).toBe(`${year}-07-01T13:00:00.000Z`);
+  });
+
+  test('warns of what a reader would stumble over, and forbids a picture without alt text', async ({
+    page,
+  }) => {
+    await openDesk(page);
+    await title(page).fill(newTitle('Painless visits'));
+    await content(page).fill('Our work is guaranteed.');
+    await expect(page.getByText('“guaranteed” is a claim a dental board may object to.')).toBeVisible();
+    await page.getByLabel('Featured image').setInputFiles('src/assets/images/share/share.png');
+    await expect(page.getByLabel('Image alt text')).toHaveValue(/^Featured image for Painless visits/);
+    await page.getByLabel('Image alt text').fill('');
+    await page.getByLabel('Published').check();
+    await page.getByRole('button', { name: 'Create Post' }).click();
+    await expect(toast(page)).toContainText('The featured image has no alt text.');
+    await page.getByLabel('Image alt text').fill('The share card');
+    await pressCreate(page);
+  });
+});
+
+test.describe('the featured image', () => {
+  test('is uploaded with its state shown, gets an alt text, and waits for nothing else', async ({ page }) => {
+    await openDesk(page);
+    let go: () => void = () => undefined;
+    await page.route('**/api/admin/upload-image', async (route) => {
+      await new Promise<void>((resolve) => (go = resolve));
+      await route.continue();
+    });
+    await title(page).fill('Floss');
+    const field = page.getByLabel('Featured image', { exact: true });
+    await expect(field).toHaveAttribute('accept', 'image/*');
+    await field.setInputFiles('src/assets/images/share/share.png');
+    await expect(page.getByText('Uploading image...').first()).toBeVisible();
+    await expect(field).toBeDisabled();
+    await expect(page.locator('form button[type=submit]')).toBeDisabled();
+    go();
+    await expect(page.getByRole('img', { name: 'Featured image for Floss' })).toHaveAttribute(
+      'src',
+      /^\/api\/blog-images\/.+\?w=480$/,
+    );
+    await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
+  });
+
+  test('says why a file cannot be used, and keeps an alt text that is there', async ({ page }) => {
+    await openDesk(page);
+    const field = page.getByLabel('Featured image', { exact: true });
+    await field.setInputFiles({
+      name: 'IMG_1.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic0123', 'latin1'),
+    });
+    await expect(page.locator('form')).toContainText('HEIC photos cannot be used');
+    await page.route('**/api/admin/upload-image', (route) => route.fulfill({ status: 500, json: {} }));
+    await field.setInputFiles('src/assets/images/share/share.png');
+    await expect(page.locator('form')).toContainText('Failed to upload image');
+    await page.unrouteAll();
+    await page.getByLabel('Image alt text').fill('My own words');
+    await field.setInputFiles('src/assets/images/share/share.png');
+    await expect(page.getByRole('img', { name: 'My own words' })).toBeVisible();
+  });
+
+  test('may be chosen again from the library, which says where it is used', async ({ page }) => {
+    await openDesk(page);
+    const name = newTitle('With a picture');
+    await title(page).fill(name);
+    await content(page).fill('Words');
+    await page
+      .getByLabel('Featured image', { exact: true })
+      .setInputFiles('src/assets/images/share/share.png');
+    await expect(page.getByRole('img', { name: /^Featured image/ })).toBeVisible();
+    await pressCreate(page);
+    await page.getByRole('tab', { name: 'Images' }).click();
+    await expect(page.getByText(`Used in: ${name}`)).toBeVisible();
+    await page.getByRole('tab', { name: 'Posts' }).click();
+    await page.getByRole('button', { name: 'Choose from library' }).click();
+    await page.getByRole('button', { name: `Use image from ${name}` }).click();
+    await expect(page.getByRole('img', { name: /^Featured image/ })).toBeVisible();
+  });
+});

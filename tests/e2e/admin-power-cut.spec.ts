@@ -1,0 +1,178 @@
+import { expect, test } from 'playwright/test';
+import {
+  content,
+  createPost,
+  logIn,
+  newEditor,
+  newTitle,
+  openDesk,
+  openForEditing,
+  pressCreate,
+  row,
+  saved,
+  storedContent,
+  title,
+} from '../support/desk.ts';
+
+test('a killed tab loses nothing that was marked as saved', async ({ page, context }) => {
+  const editor = await openDesk(page);
+  await title(page).fill('Half a thought');
+  await content(page).fill('which was not finished');
+  await expect(saved(page)).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await openDesk(next, editor);
+  await expect(title(next)).toHaveValue('Half a thought');
+  await expect(content(next)).toHaveText('which was not finished');
+  await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d is back\./)).toBeVisible();
+  await next.getByRole('button', { name: 'Start with an empty form' }).click();
+  await expect(title(next)).toHaveValue('');
+});
+
+test('a tab that is left in the middle of a word keeps the word', async ({ page }) => {
+  const editor = await openDesk(page);
+  await title(page).fill('Left at once');
+  await page.goto('/about');
+  await expect(async () => {
+    const copy = (await (await page.request.get('/api/admin/working-copies/new')).json()) as {
+      mine: { fields: { title: string } } | null;
+    };
+    expect(copy.mine?.fields.title).toBe('Left at once');
+  }).toPass();
+  await openDesk(page, editor);
+  await expect(title(page)).toHaveValue('Left at once');
+});
+
+test('signing out keeps the last words, and signing in again asks nothing twice', async ({ page }) => {
+  const editor = await openDesk(page);
+  await title(page).fill('Off to lunch');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByLabel('Email').fill(editor.email);
+  await page.getByLabel('Password').fill(editor.password);
+  await page.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+  await expect(title(page)).toHaveValue('Off to lunch');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a published post changes for nobody until Update is pressed', async ({ page }) => {
+  const editor = await openDesk(page);
+  const name = newTitle('Stays');
+  const id = await createPost(page, name, 'As published');
+  await openForEditing(page, name);
+  await content(page).fill('Not yet');
+  await expect(saved(page)).toBeVisible();
+  expect(await storedContent(page, id)).toContain('As published');
+  await openDesk(page, editor);
+  await openForEditing(page, name);
+  await expect(content(page)).toHaveText('Not yet');
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
+  await expect(content(page)).toHaveText('As published');
+});
+
+test('without a connection the text is kept, says so, and is sent when the line is back', async ({
+  page,
+  context,
+}) => {
+  await openDesk(page);
+  await title(page).fill('On the train');
+  await expect(saved(page)).toBeVisible();
+  await context.setOffline(true);
+  await content(page).fill('written in a tunnel');
+  await expect(page.getByText(/Not saved yet: no connection/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  const copy = (await (await page.request.get('/api/admin/working-copies/new')).json()) as {
+    mine: { fields: { content: string } };
+  };
+  expect(copy.mine.fields.content).toContain('tunnel');
+});
+
+test('a session that ends in mid-writing asks to sign in over the form, and saving goes on', async ({
+  page,
+}) => {
+  const editor = await openDesk(page);
+  const name = newTitle('Long afternoon');
+  await title(page).fill(name);
+  await content(page).fill('Written slowly');
+  await page.request.post('/api/admin/logout');
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expect(content(page)).toHaveText('Written slowly');
+  await dialog.getByLabel('Password').fill(editor.password);
+  await dialog.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('two people on one post are warned, see both versions, and neither text is lost', async ({
+  page,
+  browser,
+}) => {
+  await openDesk(page);
+  const name = newTitle('Shared');
+  const id = await createPost(page, name, 'The first text');
+  await openForEditing(page, name);
+
+  const other = await browser.newContext();
+  const theirs = await other.newPage();
+  const colleague = await newEditor(theirs.request);
+  await logIn(theirs.request, colleague);
+  const change = await theirs.request.put(`/api/admin/blog-posts/${id}`, {
+    data: { content: '<p>Their text</p>' },
+  });
+  expect(change.status()).toBe(200);
+  await theirs.request.put(`/api/admin/working-copies/${id}`, {
+    data: {
+      fields: {
+        title: name,
+        slug: '',
+        excerpt: '',
+        content: '<p>x</p>',
+        featuredImage: '',
+        imageAlt: '',
+        published: false,
+        publishAt: '',
+      },
+      baseUpdatedAt: null,
+      writer: 'other',
+      sequence: 1,
+    },
+  });
+  await other.close();
+
+  await content(page).fill('My text');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+  await expect(dialog).toContainText('Their text');
+  await expect(dialog).toContainText('My text');
+  await dialog.getByRole('button', { name: 'Save my version' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  expect(await storedContent(page, id)).toContain('My text');
+
+  await openForEditing(page, name);
+  await expect(page.getByText(`${colleague.email} has unsaved changes on this post`)).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: new RegExp(colleague.email) }).click();
+  await expect(page.getByRole('dialog')).toContainText('Their text');
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(content(page)).toHaveText('Their text');
+});
+
+test('a server that fails in mid-save changes nothing in the form', async ({ page }) => {
+  await openDesk(page);
+  const name = newTitle('Survivor');
+  await title(page).fill(name);
+  await content(page).fill('still here');
+  await page.route('**/api/admin/blog-posts', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page.getByText('Failed to create post').first()).toBeVisible();
+  await expect(content(page)).toHaveText('still here');
+  await page.unrouteAll();
+  await pressCreate(page);
+  await expect(row(page, name)).toBeVisible();
+});

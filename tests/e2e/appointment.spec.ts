@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+
+const submitted = 'Appointment Request Submitted';
+
+function formOn(page: Page) {
+  return page.locator('form[action="/api/appointments"]');
+}
+
+async function openForm(page: Page) {
+  await page.goto('/contact');
+  await formOn(page).scrollIntoViewIfNeeded();
+  await expect(formOn(page)).toHaveAttribute('data-ready', '');
+  return formOn(page);
+}
+
+async function fill(page: Page, email = `ada-${crypto.randomUUID()}@example.com`) {
+  const form = formOn(page);
+  await form.getByLabel('First name').fill('Ada');
+  await form.getByLabel('Last name').fill('Lovelace');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone').fill('904 555 0100');
+  await form.getByLabel('Notes').fill('Please call after three.');
+}
+
+const button = (page: Page) => formOn(page).getByRole('button');
+
+test('an empty form names every missing field, moves to the first one and sends nothing', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  let calls = 0;
+  page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
+  await button(page).click();
+  await expect(form.getByRole('alert')).toContainText('4 things need another look');
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
+  expect(calls).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).include('form[action="/api/appointments"]').analyze();
+  expect(violations).toEqual([]);
+});
+
+test('a filled form is submitted once, answered with a toast and a reference that stays, and leaves no trace', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await fill(page);
+  await form.getByLabel('Service').selectOption({ label: 'Dental Implants' });
+  let sent = 0;
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => (release = () => resolve(undefined)));
+  await page.route('**/api/appointments', async (route) => {
+    sent += 1;
+    await held;
+    // Every run of these tests comes from one address, which may send five at once: the answer is played.
+    await route.fulfill({ status: 201, json: { reference: 'SD-TEST-0001', status: 'pending' } });
+  });
+  await button(page).dblclick();
+  await expect(button(page)).toHaveText('Submitting...');
+  await expect(button(page)).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: submitted })).toBeFocused();
+  await expect(page.getByText('SD-TEST-0001')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: submitted })).toContainText(
+    "We'll contact you within 24 hours to confirm your appointment.",
+  );
+  expect(sent).toBe(1);
+  expect(page.url()).not.toMatch(/Ada|example/);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(stored).not.toMatch(/Ada|Lovelace|555/);
+  await page.getByRole('button', { name: 'Send another one' }).click();
+  await expect(form.getByLabel('First name')).toHaveValue('');
+});
+
+test('a refusal shows a destructive toast, keeps every word and offers the phone', async ({ page }) => {
+  const form = await openForm(page);
+  await fill(page);
+  await page.route('**/api/appointments', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', requestId: '1' } }),
+  );
+  await button(page).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toContainText(
+    'Something went wrong on our side.',
+  );
+  await expect(form.getByRole('alert').getByRole('link', { name: '(904) 555-0142' })).toBeVisible();
+  await expect(form.getByLabel('Notes')).toHaveValue('Please call after three.');
+});
+
+test('a database that comes back is waited for with one and the same key', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/appointments', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length < 3)
+      return route.fulfill({
+        status: 503,
+        headers: { 'Retry-After': '10' },
+        json: { error: 'Later', requestId: '1' },
+      });
+    return route.fulfill({ status: 201, json: { reference: 'SD-TEST-0002', status: 'pending' } });
+  });
+  await button(page).click();
+  await expect(formOn(page).getByRole('status')).toContainText('We are trying again');
+  await expect(page.getByText('SD-TEST-0002')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(3);
+});
+
+test('without a line it says so and sends as soon as the line is back', async ({ page, context }) => {
+  await openForm(page);
+  await fill(page);
+  await page.route('**/api/appointments', (route) =>
+    route.fulfill({ status: 201, json: { reference: 'SD-TEST-0003', status: 'pending' } }),
+  );
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(formOn(page).getByRole('status')).toContainText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByText('SD-TEST-0003')).toBeVisible();
+});
+
+test('a day the office is closed is welcome, with a hint', async ({ page }) => {
+  const form = await openForm(page);
+  await form.getByLabel('Preferred date').fill('2027-12-25');
+  await expect(form.getByText('We are closed for Christmas Day.')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form comes back with messages and words, and then leads to the thank-you page', async ({
+    page,
+  }, info) => {
+    await page.goto('/contact');
+    const form = formOn(page);
+    await form.getByLabel('First name').fill('Grace');
+    await form.getByLabel('Email').fill('nope');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('alert')).toContainText('A few things need another look');
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/valid e-mail address/);
+    await page.getByLabel('Last name').fill('Hopper');
+    await page.getByLabel('Email').fill(`grace-${info.project.name}@example.com`);
+    await page.getByLabel('Phone').fill('9045550101');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page).toHaveURL(/\/contact\/thank-you\?ref=[A-Z0-9-]{6,20}$/);
+    await expect(page.getByText('Your reference:')).toBeVisible();
+  });
+});

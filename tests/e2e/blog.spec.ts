@@ -1,0 +1,129 @@
+import { expect, test } from 'playwright/test';
+
+const longPost = '/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends';
+const plainPost = '/blog/knocked-out-chipped-or-swollen-what-to-do-in-the-first-hour';
+
+test.describe('the blog, as the server sends it', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its hero, the recent posts and everything a card shows', async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
+    const card = page.getByRole('article').filter({ hasText: 'Afraid of the Dentist?' });
+    await expect(card.getByText('Blog Post')).toBeVisible();
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /bench/);
+    await expect(card.getByText('September 15, 2026')).toBeVisible();
+    await expect(card.getByText(/^\d+ min read$/)).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Read More →/ })).toHaveAttribute(
+      'href',
+      '/blog/afraid-of-the-dentist-start-with-this',
+    );
+    const withoutPicture = page.getByRole('article').filter({ hasText: 'Knocked Out' });
+    await expect(withoutPicture.getByRole('img')).toHaveCount(0);
+    await expect(withoutPicture.locator('.post-gradient')).toBeVisible();
+  });
+
+  test('shows one, two or three columns by width', async ({ page }) => {
+    await page.goto('/blog');
+    for (const [width, columns] of [
+      [390, 1],
+      [800, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size).toBe(columns);
+    }
+  });
+
+  test('finds posts by words of their titles and excerpts', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('searchbox', { name: /Search/ }).fill('implant');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Posts about “implant”' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goto('/blog?q=zebra');
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible();
+  });
+
+  test('leads from a card to the post, which has its picture, date, reading time and last block', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'How to Read Your Dental Plan' })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(longPost);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to Read Your Dental Plan/);
+    await expect(page.getByRole('img', { name: /desk calendar/ })).toBeVisible();
+    const head = page.getByRole('article').first();
+    await expect(head.getByText('October 20, 2026')).toBeVisible();
+    const words = (await page.locator('.post-body').innerText()).match(/\S+/g)?.length ?? 0;
+    await expect(head.getByText(`${Math.ceil(words / 200)} min read`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ready to Schedule Your Visit?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services');
+    await expect(page.getByRole('link', { name: 'Schedule Appointment' }).last()).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link'),
+    ).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
+  });
+
+  test('shows a gradient where a post has no picture', async ({ page }) => {
+    await page.goto(plainPost);
+    await expect(page.locator('.post-hero-picture .post-gradient')).toBeVisible();
+  });
+
+  test('says that a post is not there, with status 404', async ({ page }) => {
+    const answer = await page.goto('/blog/nothing-here');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+    await expect(
+      page.getByText("The blog post you're looking for doesn't exist or has been removed."),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
+  });
+});
+
+test('a post never makes the page scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ['/blog', longPost]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('a link preview has title, text, picture and structured data', async ({ request }) => {
+  const html = await (await request.get(longPost)).text();
+  for (const property of ['og:title', 'og:description', 'og:image', 'og:url'])
+    expect(html).toMatch(new RegExp(`<meta property="${property}" content="[^"]+"`));
+  expect(html).toContain('<meta property="og:type" content="article"');
+  const image = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await request.get(new URL(image).pathname)).headers()['content-type']).toMatch(/^image\//);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as { '@type': string },
+  );
+  expect(data.map((entry) => entry['@type'])).toEqual(
+    expect.arrayContaining(['BlogPosting', 'BreadcrumbList']),
+  );
+});
+
+test('pages, feed and sitemap answer 304 to who has them, with one set of security headers', async ({
+  request,
+}) => {
+  for (const path of ['/blog', longPost, '/rss.xml', '/sitemap.xml']) {
+    const answer = await request.get(path);
+    const { etag = '', ...headers } = answer.headers();
+    expect(headers['content-security-policy'] ?? path).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).not.toContain(', max-age');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['netlify-cdn-cache-control']).toContain('durable');
+    expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304);
+  }
+});

@@ -1,0 +1,153 @@
+import { type Page } from 'playwright/test';
+import { expect, test } from '../support/page-errors.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your Appointment' });
+const heroButton = (page: Page) => page.getByRole('button', { name: 'Schedule Your Experience' });
+/** The provider's answer is held back for good, as on a dead line. */
+const silenceProvider = (page: Page) => page.route('**/demo/booking', () => undefined);
+
+test('the dialog holds the provider in a frame with the attributes and sizes of the specification', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await heroButton(page).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', { name: 'Schedule Your Appointment' })).toBeVisible();
+  const frame = dialog.locator('iframe');
+  await expect(frame).toHaveAttribute('title', 'Schedule Appointment');
+  await expect(frame).toHaveAttribute('loading', 'lazy');
+  await expect(frame).toHaveJSProperty('allowFullscreen', true);
+  expect((await frame.boundingBox())?.height).toBe(600);
+  await expect(dialog.frameLocator('iframe').getByRole('heading', { name: /^Book a visit/ })).toBeVisible();
+
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const box = await dialog.boundingBox();
+  const view = await page.evaluate(() => document.documentElement.clientWidth);
+  expect(box?.width).toBeLessThanOrEqual(Math.min(896, width * 0.95) + 0.5);
+  expect(box?.width).toBeGreaterThanOrEqual(Math.min(896, view * 0.95) - 16);
+  expect(box?.height).toBeLessThanOrEqual(height * 0.9 + 0.5);
+  await expect(dialog).toContainText(
+    'Having trouble? You can also open this booking page in a new tab or call us at (904) 555-0142.',
+  );
+});
+
+test('the spinner goes when the frame has loaded', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/demo/booking', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await heroButton(page).click();
+  const spinner = dialogOf(page).getByText('Loading booking system...');
+  await expect(spinner).toBeVisible();
+  answer();
+  await expect(spinner).toBeHidden();
+});
+
+test('the spinner goes after 1.5 seconds, and after 6 without a load there are other ways', async ({
+  page,
+}) => {
+  await silenceProvider(page);
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 600_000);
+  await heroButton(page).click();
+  const dialog = dialogOf(page);
+  const spinner = dialog.getByText('Loading booking system...');
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor(1400);
+  await expect(spinner).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(spinner).toBeHidden();
+  const trouble = dialog.getByRole('alert');
+  await expect(trouble).toBeHidden();
+  await page.clock.runFor(4500);
+  await expect(trouble.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+19045550142');
+  await expect(trouble.getByRole('button', { name: 'Open in a new tab' })).toBeVisible();
+  await expect(trouble.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
+});
+
+test('it closes with its button and with Escape, and the focus goes back', async ({ page }) => {
+  await page.goto('/');
+  const opener = heroButton(page);
+  const dialog = dialogOf(page);
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the page behind is inert while it is open', async ({ page }) => {
+  await page.goto('/');
+  await heroButton(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Discover Our Services' }).focus();
+  await expect(page.getByRole('link', { name: 'Discover Our Services' })).not.toBeFocused();
+});
+
+test('a new tab opens without opener and referrer, and the dialog closes', async ({ page, context }) => {
+  await page.goto('/');
+  await heroButton(page).click();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    dialogOf(page).getByRole('button', { name: 'Open in New Tab' }).click(),
+  ]);
+  await tab.waitForLoadState();
+  expect(tab.url()).toMatch(/\/demo\/booking$/);
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('what was typed in the frame is still there when the dialog opens again', async ({ page }) => {
+  await page.goto('/');
+  await heroButton(page).click();
+  const name = dialogOf(page).frameLocator('iframe').getByLabel('Your name');
+  await name.fill('Ada');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await heroButton(page).click();
+  await expect(name).toHaveValue('Ada');
+});
+
+test('the first click is not lost while the code is still on its way', async ({ page }) => {
+  let deliver: () => void = () => undefined;
+  const delivery = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/booking-dialog.*\.js/, async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto('/');
+  await heroButton(page).click();
+  await expect(heroButton(page)).toHaveAttribute('aria-busy', 'true');
+  deliver();
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('if the code cannot come at all, the click leads to the booking page', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  await page.route(/booking-dialog.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await heroButton(page).click();
+  await expect(page).toHaveURL(/\/demo\/booking$/);
+  await page.close();
+});
+
+test('every schedule button of the page opens the one dialog', async ({ page }) => {
+  await page.goto('/');
+  const buttons = page.locator('[data-event="schedule-appointment"]:visible');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    await buttons.nth(index).click();
+    await expect(dialogOf(page)).toHaveCount(1);
+    await expect(dialogOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  }
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/page-errors.ts';
+
+test('the page has the address, the phone, the e-mail, the hours and the emergency path', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: 'Visit Our Office' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'Samplewater Dental' });
+  await expect(card.getByText('4200 Specimen Bay Road, Suite 12')).toBeVisible();
+  await expect(card.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19045550142',
+  );
+  await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  const hours = card.locator('dl > div');
+  await expect(hours).toHaveText([
+    /Monday\s*7:00 AM-3:00 PM/,
+    /Tuesday\s*11:00 AM-7:00 PM/,
+    /Wednesday to Friday\s*7:00 AM-3:00 PM/,
+    /Saturday and Sunday\s*Closed/,
+  ]);
+  await expect(card.getByText('Emergency appointments available')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'In pain right now?' })).toBeVisible();
+});
+
+for (const [instant, text] of [
+  ['2026-06-02T15:00:00Z', 'Open now until 7:00 PM'],
+  ['2026-06-05T19:00:00Z', 'Closed now, opens on Monday at 7:00 AM'],
+] as const) {
+  test(`at ${instant} the card says “${text}”`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.goto('/contact');
+    await expect(page.getByText(text)).toBeVisible();
+  });
+}
+
+test('the way here is a drawn map and a search in a new tab', async ({ page }) => {
+  await page.goto('/contact');
+  const way = page.getByRole('region', { name: 'How to find us' });
+  await expect(way.getByRole('img')).toBeVisible();
+  const link = way.getByRole('link', { name: /^Open in Maps/ });
+  await expect(link).toHaveAttribute('href', /query=4200%20Specimen/);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});

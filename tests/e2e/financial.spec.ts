@@ -1,0 +1,170 @@
+import { expect, test } from '../support/page-errors.ts';
+
+const tabs = [
+  ['Savings Plan', 'savings-plan'],
+  ['Payment Plans', 'payment-plans'],
+  ['Insurance', 'insurance'],
+  ['Promotions', 'promotions'],
+] as const;
+
+test('four tabs switch four panels without moving the page, the savings plan first', async ({ page }) => {
+  await page.goto('/financial');
+  await expect(page.getByRole('tab')).toHaveText(tabs.map(([name]) => name));
+  await expect(page.getByRole('tab', { name: 'Savings Plan', selected: true })).toBeVisible();
+  for (const [name, id] of tabs) {
+    const tab = page.getByRole('tab', { name });
+    await tab.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await tab.click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});
+
+test('the arrow keys, Home and End move between the tabs', async ({ page }) => {
+  await page.goto('/financial');
+  await page.getByRole('tab', { name: 'Savings Plan' }).focus();
+  for (const [key, name] of [
+    ['ArrowRight', 'Payment Plans'],
+    ['End', 'Promotions'],
+    ['ArrowRight', 'Savings Plan'],
+    ['ArrowLeft', 'Promotions'],
+    ['Home', 'Savings Plan'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name, selected: true })).toBeFocused();
+  }
+});
+
+for (const [name, id] of tabs) {
+  test(`the address /financial#${id} opens ${name}`, async ({ page }) => {
+    await page.goto(`/financial#${id}`);
+    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  });
+}
+
+test('the savings plan has its prices, what is in it, its benefits and its terms', async ({ page }) => {
+  await page.goto('/financial');
+  const panel = page.getByRole('tabpanel', { name: 'Savings Plan' });
+  const cards = panel.locator('.prices > li');
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(0)).toContainText(/Individual\s*\$385\/year/);
+  await expect(cards.nth(1)).toContainText(/Most Popular\s*Household 2 Members\s*\$685\/year/);
+  await expect(cards.nth(2)).toContainText(/Additional Members\s*\$300\/year/);
+  for (const link of await cards.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/contact');
+  for (const text of [
+    'What’s Included',
+    '2 exams',
+    'All X-rays',
+    '2 hygiene visits',
+    '2 fluoride applications',
+    'Plan Benefits',
+    '15% off other services (10% when instalment financing is used)',
+    'No waiting periods',
+    'No deductibles',
+    'No annual maximums',
+    'Dependents under 26 allowed regardless of residence',
+    'Important Plan Information',
+    /non-refundable and non-transferable/,
+    /auto-renews/,
+    /excludes 3D cone beam imaging/,
+  ]) {
+    await expect(panel.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('payment plans say how to apply and what is accepted', async ({ page }) => {
+  await page.goto('/financial#payment-plans');
+  const panel = page.getByRole('tabpanel');
+  for (const text of [
+    '0% APR plans available',
+    'Apply in seconds',
+    'No hard credit check',
+    'How to Apply',
+    'Visa, MasterCard, Discover',
+    'Cash',
+    'Personal check',
+    'HSA/FSA',
+  ]) {
+    await expect(panel.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+test('insurance shows eight insurers and how the practice helps', async ({ page }) => {
+  await page.goto('/financial#insurance');
+  const panel = page.getByRole('tabpanel');
+  const names = [
+    'Aetna',
+    'Guardian',
+    'Principal',
+    'Humana',
+    'United Healthcare',
+    'Florida Blue',
+    'Cigna',
+    'MetLife',
+  ];
+  await expect(panel.getByRole('img')).toHaveCount(names.length);
+  for (const name of names) await expect(panel.getByRole('img', { name })).toBeVisible();
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+test('promotions that have ended keep their terms, say so, and ask about current offers', async ({
+  page,
+}) => {
+  await page.goto('/financial#promotions');
+  for (const [name, price, value] of [
+    ['New Patient Full Exam', '$199', 'Value $450+'],
+    ['New Patient Emergency', '$99', 'Value $200+'],
+  ] as const) {
+    const offer = page.getByRole('article', { name });
+    await expect(offer.getByText(price, { exact: true })).toBeVisible();
+    await expect(offer.getByText(value)).toBeVisible();
+    await expect(offer.getByText(/For patients without dental insurance\..*December 31, 2025/)).toBeVisible();
+    await expect(offer.getByText('This offer has ended')).toBeVisible();
+    await expect(offer.getByRole('link', { name: /^Ask About Current Offers/ })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  }
+  await expect(page.getByText('Up to 2 X-rays')).toBeVisible();
+});
+
+test('the page ends with the way to become a patient and the phone', async ({ page }) => {
+  await page.goto('/financial');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Become a New Patient' })).toHaveAttribute(
+    'href',
+    '/new-patients',
+  );
+  await expect(main.getByRole('link', { name: /\(904\)/ })).toHaveAttribute('href', /^tel:/);
+});
+
+const headings = [
+  'No insurance? A plan of our own',
+  'Spread it over months',
+  'Insurance we accept',
+  'Promotions',
+];
+
+test('in print all four panels are there', async ({ page }) => {
+  await page.goto('/financial');
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all four panels are there', async ({ page }) => {
+    await page.goto('/financial');
+    for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.getByRole('link', { name: 'Insurance', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Insurance we accept' })).toBeInViewport();
+  });
+});

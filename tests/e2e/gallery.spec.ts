@@ -1,0 +1,162 @@
+import { expect, test, type Page } from 'playwright/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const cases = ['Porcelain Crowns and Veneers', 'Crowns', 'Veneers and Orthodontics'] as const;
+const caseNamed = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const activeCase = (page: Page) => page.locator('[data-case][data-active] .words h3');
+const ready = (page: Page) => expect(page.locator('[data-gallery][data-ready]')).toBeAttached();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/gallery');
+});
+
+test('three cases show before and after with their badges, as a list', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Before & After Gallery' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+  for (const [index, category] of ['Cosmetic', 'Restorative', 'Orthodontics'].entries()) {
+    const shown = caseNamed(page, cases[index] ?? '');
+    await expect(shown.getByText(category, { exact: true })).toBeVisible();
+    await expect(shown.getByText(/^Age \d\d-\d\d$/)).toBeVisible();
+    await expect(shown.locator('.pair').getByRole('img')).toHaveCount(2);
+    await expect(shown.locator('.description')).toBeVisible();
+  }
+});
+
+test('a filter leaves its cases and scrolls to the first', async ({ page }) => {
+  await ready(page);
+  await page.getByRole('button', { name: 'Orthodontics' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(caseNamed(page, cases[2])).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: '1 case' })).toBeAttached();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+});
+
+test('the grid shows small pairs', async ({ page }) => {
+  await ready(page);
+  const picture = caseNamed(page, cases[0]).getByRole('img').first();
+  const inList = (await picture.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Grid' }).click();
+  await expect(page.getByRole('button', { name: 'Grid', pressed: true })).toBeVisible();
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? Infinity).toBeLessThan(inList / 1.5);
+});
+
+test('the case in the middle of the window is in colour, the others are grey, their words are not', async ({
+  page,
+}) => {
+  await ready(page);
+  await caseNamed(page, cases[1]).evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  await expect(activeCase(page)).toHaveText(cases[1]);
+  const filterOf = (name: string, what: string) =>
+    caseNamed(page, name)
+      .locator(what)
+      .first()
+      .evaluate((element) => getComputedStyle(element).filter);
+  expect(await filterOf(cases[1], '.picture')).toBe('none');
+  expect(await filterOf(cases[0], '.picture')).toBe('grayscale(1)');
+  expect(await filterOf(cases[0], '.words')).toBe('none');
+});
+
+test('the keys step through the cases and back to the top while nothing has the focus', async ({ page }) => {
+  await ready(page);
+  await caseNamed(page, cases[0]).evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+  });
+  await expect(activeCase(page)).toHaveText(cases[0]);
+  for (const [key, name] of [
+    ['ArrowDown', cases[1]],
+    ['j', cases[2]],
+    ['k', cases[1]],
+    ['ArrowUp', cases[0]],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(activeCase(page)).toHaveText(name);
+  }
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the keys rest while a control has the focus, and when they are switched off', async ({ page }) => {
+  await ready(page);
+  await page.getByRole('button', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('[data-keys]').evaluate((box: HTMLInputElement) => {
+    box.checked = false;
+  });
+  await page.getByRole('button', { name: 'All', exact: true }).blur();
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('each picture opens large beside its other, with a line to pull', async ({ page }) => {
+  await ready(page);
+  const opener = caseNamed(page, 'Crowns').getByRole('button', {
+    name: /Enlarge the picture before treatment$/,
+  });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Crowns', exact: true });
+  await expect(dialog.getByRole('img', { name: /^Before:/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^After:/ })).toBeVisible();
+  const slider = dialog.getByRole('slider');
+  await expect(slider).toHaveValue('80');
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+  const cut = await dialog.locator('[data-cut]').evaluate((element) => getComputedStyle(element).clipPath);
+  expect(cut).toMatch(/^inset\(0px (calc\(100% - 0%\)|100%) 0px 0px\)$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a bar tells how far the page is scrolled, and after 500 pixels a button leads back', async ({
+  page,
+}) => {
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => {
+    scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => {
+    scrollTo({ top: 501, behavior: 'instant' });
+  });
+  await expect(button).toBeVisible();
+  const width = await page.locator('[data-progress]').evaluate((bar) => bar.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(0);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('a broken picture is replaced, before by the office and after by the technology', async ({ page }) => {
+  await page.route(/crowns-(before|after)\.(?!.*veneers)/, (route) => route.abort());
+  await page.goto('/gallery');
+  const shown = caseNamed(page, 'Crowns');
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown.locator('[data-side="before"] img')).toHaveAttribute('src', /interior/);
+  await expect(shown.locator('[data-side="after"] img')).toHaveAttribute('src', /technology/);
+});
+
+test('the page ends with a consultation and a call', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Call \(904\)/ })).toHaveAttribute('href', /^tel:/);
+  await main.getByRole('button', { name: 'Schedule Consultation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all cases are in colour, and a picture leads to its large file', async ({ page }) => {
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Grid' })).toBeHidden();
+    const link = caseNamed(page, 'Crowns').getByRole('link', { name: /before treatment$/ });
+    await expect(link).toHaveAttribute('href', /crowns-before.*\.webp$/);
+  });
+});

@@ -1,0 +1,188 @@
+import { expect, test } from '../support/page-errors.ts';
+import { isWide } from '../support/viewport.ts';
+
+const headings = [
+  "Jacksonville's Best Dentist",
+  'Comprehensive Dental Services',
+  'Meet Our Expert Team',
+  'State-of-the-Art Facility',
+  'Professional Affiliations',
+  'We look after families from all over Jacksonville, from the river to the beaches.',
+  'What Our Patients Say',
+  'Ready to Transform Your Smile?',
+];
+
+test('the sections stand in the order of the specification', async ({ page }) => {
+  await page.goto('/');
+  const found = await page.locator('main section :is(h1, h2)').allTextContents();
+  expect(found.map((text) => text.trim())).toEqual(headings);
+  await expect(page.getByText('Serving the Area', { exact: true })).toBeVisible();
+});
+
+test('the hero says who the practice is and offers two ways on', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('[data-hero]');
+  await expect(hero.getByRole('heading', { level: 1 })).toHaveText("Jacksonville's Best Dentist");
+  await expect(hero).toContainText(
+    'Premier dental care in Jacksonville, FL - where advanced technology meets compassionate family dentistry.',
+  );
+  await expect(hero.getByRole('button', { name: 'Schedule Your Experience' })).toBeVisible();
+  await expect(hero.getByRole('link', { name: 'Discover Our Services' })).toHaveAttribute(
+    'href',
+    '/services',
+  );
+  await expect(hero.getByRole('link', { name: 'Scroll down' })).toHaveAttribute('href', '#services');
+  const box = await hero.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
+test('the stat card shows on extra-wide screens only', async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByTestId('hero-stat');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(card).toBeVisible();
+  await expect(card).toContainText('5000+');
+  await expect(card).toContainText('Satisfied Patients');
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(card).toBeHidden();
+});
+
+test('five cards name a service each, with what it holds and a way to its page', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#services li:has(h3)');
+  const expected = [
+    ['Preventative', '/preventative-dentistry'],
+    ['Restorative Dentistry', '/restorative-dentistry'],
+    ['Cosmetic Dentistry', '/cosmetic-dentistry'],
+    ['Dental Implants', '/dental-implants'],
+    ['Sedation Dentistry', '/sedation-dentistry'],
+  ] as const;
+  await expect(cards).toHaveCount(expected.length);
+  for (const [index, [title, href]] of expected.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+    await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', href);
+    expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('the team block leads to the team', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Meet the Team' })).toHaveAttribute('href', '/about');
+});
+
+test('the facility block leads where the specification says', async ({ page }) => {
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'State-of-the-Art Facility' });
+  for (const [name, href] of [
+    ['New Patients', '/new-patients'],
+    ['Financial Information and Insurance', '/financial'],
+    ['Before & After', '/gallery'],
+    ['Reviews', '/contact'],
+    ['Privacy Policy', '/contact'],
+  ] as const) {
+    await expect(block.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('reviews and film come with a click on them and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'load' });
+  const block = page.getByRole('region', { name: 'What Our Patients Say' });
+  await block.scrollIntoViewIfNeeded();
+  expect(asked.filter((url) => /reviews|office-tour\./.test(url) && !/\.(webp|avif|js)/.test(url))).toEqual(
+    [],
+  );
+
+  await block.getByRole('link', { name: 'Read the reviews' }).click();
+  await expect(block.frameLocator('iframe').getByRole('heading', { name: 'Sample reviews' })).toBeVisible();
+  await block.getByRole('link', { name: /^Play/ }).click();
+  const film = block.locator('video');
+  await expect(film).toBeFocused();
+  await expect(film).toHaveAttribute('controls');
+});
+
+test('the call to action lists what makes it easy', async ({ page }) => {
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Ready to Transform Your Smile' });
+  await expect(block.getByRole('listitem')).toHaveText([
+    'Same-Day Appointments Available',
+    'Flexible Payment Options',
+    'Insurance Accepted',
+  ]);
+  await expect(block.getByRole('button', { name: 'Schedule Your Visit' })).toBeVisible();
+});
+
+test('the footer carries address, phone, e-mail, hours, every page and the year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const words of [
+    '4200 Specimen Bay Road, Suite 12',
+    'Jacksonville, FL 32256',
+    'Monday',
+    '7:00 AM-3:00 PM',
+    '2024',
+  ]) {
+    await expect(footer).toContainText(words);
+  }
+  await expect(footer.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+19045550142',
+  );
+  await expect(footer.getByRole('link', { name: /@samplewater/ })).toHaveAttribute('href', /^mailto:/);
+  for (const name of ['Contact', 'Privacy', 'Accessibility', 'Dental Implants']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+test('the schedule button sticks to the bottom only while the hero is out of view', async ({ page }) => {
+  await page.goto('/');
+  const sticky = page.locator('[data-sticky-booking]');
+  await expect(sticky).toBeHidden();
+  await page.getByRole('heading', { name: 'Meet Our Expert Team' }).scrollIntoViewIfNeeded();
+  await expect(sticky.getByRole('button', { name: 'Schedule Appointment' })).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(sticky).toBeHidden();
+});
+
+test('without a hero the sticky button never appears and the console says why', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('data-hero ', '') });
+  });
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('No hero'));
+  await page.goto('/');
+  expect((await warning).type()).toBe('warning');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expect(page.locator('[data-sticky-booking]')).toBeHidden();
+});
+
+test('no page width makes the page scroll sideways', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything can be read and a visit can be booked', async ({ page }) => {
+    await page.goto('/');
+    for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sedation Dentistry' })).toBeVisible();
+    await page.getByRole('link', { name: 'Schedule Your Experience' }).click();
+    await expect(page).toHaveURL(/\/demo\/booking$/);
+  });
+});
+
+test('the menu is at hand at the width it is made for', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
+    visible: !isWide(page),
+  });
+});

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+import { administrator } from '../../playwright.config.ts';
+import { logIn } from '../support/desk.ts';
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`,
+  );
+  expect(found, state).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width, height: 800 });
+}
+
+test('axe finds nothing in the inbox and among the staff, and 320 pixels are enough', async ({ page }) => {
+  test.slow();
+  await logIn(page.request, administrator);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: /Inbox/ }).click();
+  await expect(page.getByRole('region', { name: 'Inbox' })).toHaveAttribute('data-ready', '');
+  await expectAccessible(page, 'inbox');
+  await expectNoSidewaysScrolling(page, 'inbox');
+
+  await page.getByRole('button', { name: 'New entry' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please enter your first name.')).toBeVisible();
+  await expectAccessible(page, 'new entry with mistakes');
+  const lastName = `Reach${Date.now()}`;
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill(lastName);
+  await dialog.getByLabel('Phone').fill('+1 904 555 0100');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: `Ada ${lastName}` })).toBeVisible();
+  await expectAccessible(page, 'a request');
+  await expectNoSidewaysScrolling(page, 'a request');
+
+  await page.getByRole('tab', { name: 'Staff' }).click();
+  await expect(page.getByText(administrator.email).first()).toBeVisible();
+  await expectAccessible(page, 'staff');
+  await expectNoSidewaysScrolling(page, 'staff');
+});

@@ -1,0 +1,98 @@
+import { expect, test } from '../support/page-errors.ts';
+import { isWide } from '../support/viewport.ts';
+
+test('the film starts after load over a poster that is the first large picture, and can be stopped', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const poster = page.locator('[data-hero] picture img');
+  await expect(poster).toHaveAttribute('fetchpriority', 'high');
+  const film = page.locator('[data-hero-video]');
+  await expect(film).toHaveJSProperty('loop', true);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('autoplay', true);
+  expect(
+    await film.locator('source').evaluateAll((all) => all.map((source) => source.getAttribute('type'))),
+  ).toEqual(['video/webm', 'video/mp4']);
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Pause background video' }).click();
+  await expect(film).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play background video' }).click();
+  await expect(film).toHaveJSProperty('paused', false);
+});
+
+test('the hero moves with the scroll by its four factors', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  for (const [factor, distance] of [
+    ['0.8', '160px'],
+    ['-0.2', '-40px'],
+    ['-0.1', '-20px'],
+    ['-0.6', '-120px'],
+  ] as const) {
+    await expect(page.locator(`[data-parallax="${factor}"]`)).toHaveCSS('translate', `0px ${distance}`);
+  }
+});
+
+test('the cards come in once: from the sides on small screens, from below on wide ones', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('[data-reveal]');
+  const [left, right] = [cards.nth(2), cards.nth(3)];
+  await expect(left).toHaveAttribute('data-reveal', 'waiting');
+  await expect(left).toHaveCSS('translate', isWide(page) ? '0px 56px' : '-56px');
+  await expect(right).toHaveCSS('translate', isWide(page) ? '0px 56px' : '56px');
+
+  await left.scrollIntoViewIfNeeded();
+  await expect(left).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(left).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('the logos pass by without an end at half a pixel a frame and can be stopped', async ({ page }) => {
+  await page.goto('/');
+  const strip = page.locator('[data-logo-strip]');
+  await strip.scrollIntoViewIfNeeded();
+  const rows = strip.locator('.strip-rows');
+  const pixelsPerFrame = await rows.evaluate((element) => {
+    const [animation] = element.getAnimations();
+    const duration = Number(animation?.effect?.getComputedTiming().duration);
+    const row = element.firstElementChild?.getBoundingClientRect().width ?? 0;
+    return { speed: (row / duration) * (1000 / 60), copies: element.childElementCount };
+  });
+  expect(pixelsPerFrame.speed).toBeCloseTo(0.5, 3);
+  expect(pixelsPerFrame.copies).toBeGreaterThan(1);
+  await expect(strip.getByRole('img')).toHaveCount(5);
+
+  await strip.getByRole('button', { name: 'Pause the moving logos' }).click();
+  await page.mouse.move(0, 0);
+  await expect(rows).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('a logo that does not come is a grey placeholder reading Logo', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  await page.route(/academy-of-general-dentistry/, (route) => route.abort());
+  await page.goto('/');
+  await page.locator('[data-logo-strip]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-logo-strip]').getByText('Logo', { exact: true }).first()).toBeVisible();
+  await page.close();
+});
+
+test.describe('for someone who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('nothing moves and no film is fetched', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.locator('[data-sticky-booking]')).toBeAttached();
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+    expect(films).toEqual([]);
+    await expect(page.locator('[data-parallax="0.8"]')).toHaveCSS('translate', /^(none|0px)$/);
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+  });
+});

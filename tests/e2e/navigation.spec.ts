@@ -1,0 +1,87 @@
+import { expect, test } from '../support/page-errors.ts';
+import { isWide } from '../support/viewport.ts';
+
+const links = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Services', '/services'],
+  ['New Patients', '/new-patients'],
+  ['Financial Information', '/financial'],
+  ['Before and After', '/gallery'],
+  ['Blog', '/blog'],
+] as const;
+
+test('the links stand in order and the one of this page is marked', async ({ page }) => {
+  await page.goto('/');
+  if (!isWide(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const nav = page.getByRole('navigation', { name: isWide(page) ? 'Main' : 'Menu' });
+  const found = await nav
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
+  expect(found).toEqual(links.map((link) => [...link]));
+  await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
+});
+
+test.describe('at an address that does not exist', () => {
+  test.use({ expectedNoise: /status of 404/ });
+  test('there is a page with status 404, and the logo leads home', async ({ page }) => {
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Samplewater Dental' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('the drawer', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('slides in from the right, 300 px wide, and keeps the focus', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await expect(async () => {
+      const box = await drawer.boundingBox();
+      expect(box?.width).toBe(300);
+      expect(Math.round((box?.x ?? 0) + 300)).toBe(
+        await page.evaluate(() => document.documentElement.getBoundingClientRect().width),
+      );
+    }).toPass();
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await drawer.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('closes when a link is chosen, with its button and on its backdrop', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await opener.click();
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(20, 400);
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await drawer.getByRole('link', { name: 'About' }).click();
+    await expect(drawer).toBeHidden();
+  });
+});

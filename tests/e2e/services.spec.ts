@@ -1,0 +1,134 @@
+import { type Page } from 'playwright/test';
+import { expect, test } from '../support/page-errors.ts';
+
+const services = [
+  ['Preventative Dentistry', '/preventative-dentistry'],
+  ['Restorative Dentistry', '/restorative-dentistry'],
+  ['Cosmetic Dentistry', '/cosmetic-dentistry'],
+  ['Dental Implants', '/dental-implants'],
+  ['Sedation Dentistry', '/sedation-dentistry'],
+] as const;
+
+function main(page: Page) {
+  return page.getByRole('main');
+}
+
+test('the services page says what each treats and how long it takes, and leads to it', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  await expect(
+    page.getByText('Comprehensive dental care tailored to your unique needs and goals.', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^Play/ }).click();
+  await expect(page.locator('video')).toBeVisible();
+  for (const [name, href] of services) {
+    const article = page.getByRole('article', { name });
+    await expect(article.getByText('Good for')).toBeVisible();
+    await expect(article.getByText('How long')).toBeVisible();
+    await expect(article.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
+      'href',
+      href,
+    );
+  }
+});
+
+for (const [name, path] of services) {
+  test(`${name} has the way back, its title and answers`, async ({ page }) => {
+    await page.goto(path);
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', /Services/, new RegExp(name)]);
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const cost = page.getByText('What does it cost?');
+    await cost.click();
+    await expect(page.locator('details[open]', { has: cost }).locator('p')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'View All Services' }).first()).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  });
+}
+
+const facts: Record<string, readonly (string | RegExp)[]> = {
+  '/preventative-dentistry': [
+    'Every six months',
+    'First visit by age one',
+    'Kids dentistry',
+    'Checkups and cleanings',
+  ],
+  '/restorative-dentistry': [
+    /2-3\s*hours/,
+    'Same-day restorations',
+    'Tooth-colored fillings',
+    'Crowns and bridges',
+    'Root canals',
+  ],
+  '/cosmetic-dentistry': [
+    'Veneers',
+    'Clear aligner orthodontics',
+    'Smile makeover',
+    '12-18 months',
+    'Every 6-8 weeks',
+    'Every 1-2 weeks',
+    '3-8 shades',
+    '1-3 years',
+  ],
+  '/dental-implants': [
+    'Preserve healthy teeth',
+    'Lifetime solution',
+    'Natural function',
+    'Single tooth replacement',
+    /3-6 months/,
+    /temporary restoration is offered/,
+    'Implant-supported dentures',
+    /Bone density/,
+    /Your health/,
+  ],
+  '/sedation-dentistry': [
+    'Nitrous oxide',
+    'Mild',
+    /over 150 years/,
+    'Wears off quickly',
+    'You can drive home',
+    'Oral sedation',
+    'A medication, 1-2 hours before the visit',
+    'A driver is needed',
+    'Ideal candidates',
+    'What it can look like',
+    'Pre-treatment evaluation',
+    'Continuous monitoring',
+    'Recovery support',
+  ],
+};
+
+for (const [path, words] of Object.entries(facts)) {
+  test(`${path} states its facts`, async ({ page }) => {
+    await page.goto(path);
+    for (const word of words) await expect(main(page).getByText(word).first()).toBeVisible();
+  });
+}
+
+test('preventative dentistry opens the booking dialog', async ({ page }) => {
+  await page.goto('/preventative-dentistry');
+  await main(page).getByRole('button', { name: 'Schedule a Checkup' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
+});
+
+for (const [path, name] of [
+  ['/restorative-dentistry', 'Request an Appointment'],
+  ['/cosmetic-dentistry', 'Request an Appointment'],
+  ['/dental-implants', 'Schedule Consultation'],
+  ['/sedation-dentistry', 'Request an Appointment'],
+] as const) {
+  test(`${path} leads to the request form by ${name}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(main(page).getByRole('link', { name }).first()).toHaveAttribute('href', '/contact');
+  });
+}
+
+test('the same-day restorations have a film', async ({ page }) => {
+  await page.goto('/restorative-dentistry');
+  await page.getByRole('link', { name: /^Play/ }).click();
+  await expect(page.locator('video')).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { neonConfig } from '@neondatabase/serverless';
+import { describe, expect, test, vi } from 'vitest';
+import login from '../../netlify/functions/admin-login.ts';
+import logout from '../../netlify/functions/admin-logout.ts';
+import me from '../../netlify/functions/admin-me.ts';
+import users from '../../netlify/functions/admin-users.ts';
+import health from '../../netlify/functions/health.ts';
+import { call } from '../support/call.ts';
+import { signedIn } from '../support/staff.ts';
+
+describe('a method the address does not take', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    '%s is answered 405 with what it takes',
+    async (method) => {
+      const answer = await call(me, '/api/admin/me', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+});
+
+describe('a write', () => {
+  test.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['of a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    [
+      'of another site that names our origin',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:8888' },
+      403,
+    ],
+    ['of another origin', { origin: 'https://evil.example' }, 403],
+    ['of another scheme', { origin: 'https://localhost:8888' }, 403],
+    ['of another port', { origin: 'http://localhost:8889' }, 403],
+    ['of a name that begins like ours', { origin: 'http://localhost:8888.evil.example' }, 403],
+    ['of an opaque origin', { origin: 'null' }, 403],
+    ['of our own pages', { 'sec-fetch-site': 'same-origin' }, 204],
+    ['typed into the address bar', { 'sec-fetch-site': 'none' }, 204],
+    ['of our own origin in an old browser', { origin: 'http://localhost:8888' }, 204],
+    ['of no browser at all', {}, 204],
+  ])('%s', async (_, headers, status) => {
+    expect((await call(logout, '/api/admin/logout', { method: 'POST', headers })).status).toBe(status);
+  });
+});
+
+describe('a body', () => {
+  const send = (body: string, headers = { 'Content-Type': 'application/json' }) =>
+    call(login, '/api/admin/login', { body, headers });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('of the type %j is 415', async (type) => {
+    expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
+  });
+
+  test.each(['', '{', 'undefined', '{"email":}', '\u0000'])('that is no JSON (%j) is 400', async (body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  test.each(['null', '[]', '"text"', '7', 'true'])('that is no object (%s) is 400', async (body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  test('over 64 kB is 413', async () => {
+    expect((await send(JSON.stringify({ email: 'x'.repeat(65_536) }))).status).toBe(413);
+  });
+});
+
+describe('without a session', () => {
+  test.each(['{', '{}', JSON.stringify({ email: 'x'.repeat(70_000) })])(
+    'an admin write is 401 whatever its body is',
+    async (body) => {
+      const answer = await call(users, '/api/admin/users', {
+        body,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect(answer.status).toBe(401);
+    },
+  );
+});
+
+describe('every answer', () => {
+  test('carries the security headers, a request id, and nothing that says who made it', async () => {
+    const { headers } = await signedIn();
+    for (const answer of [
+      await call(me, '/api/admin/me', { headers }),
+      await call(me, '/api/admin/me'),
+      await call(health, '/api/health'),
+    ]) {
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+      expect(answer.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  test('to HEAD has the headers and no body', async () => {
+    const answer = await call(health, '/api/health', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  test('of a failure names the request', async () => {
+    const answer = await call(me, '/api/admin/me');
+    expect(await answer.json()).toEqual({
+      error: 'Please sign in.',
+      requestId: answer.headers.get('x-request-id'),
+    });
+  });
+});
+
+describe('with the database down', () => {
+  const whileDown = async (work: () => Promise<Response>) => {
+    const endpoint = neonConfig.fetchEndpoint;
+    neonConfig.fetchEndpoint = 'http://127.0.0.1:9/sql';
+    try {
+      return await work();
+    } finally {
+      neonConfig.fetchEndpoint = endpoint;
+    }
+  };
+
+  test('sign-in answers 503 with the time to come back and the phone number, and nothing of the database', async () => {
+    const answer = await whileDown(() =>
+      call(login, '/api/admin/login', { body: { email: 'a@b.example', password: 'some password' } }),
+    );
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const text = await answer.text();
+    expect(text).toContain('(904) 555-0142');
+    expect(text).not.toMatch(/sql|postgres|fetch|127\.0\.0\.1/i);
+  });
+
+  test('health says so within three seconds', async () => {
+    const answer = await whileDown(() => call(health, '/api/health'));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'degraded', database: 'down' });
+  });
+});
+
+test('the log has one JSON line per request with ids and outcomes, and no address, query or body', async () => {
+  const lines: string[] = [];
+  vi.mocked(process.stdout.write).mockImplementation((line) => lines.push(String(line)) > 0);
+  await call(login, '/api/admin/login?canary-query', {
+    body: { email: 'canary@samplewater-dental.example', password: 'canary password' },
+  });
+  expect(lines).toHaveLength(1);
+  expect(Object.keys(JSON.parse(lines[0] ?? '') as object)).toEqual([
+    'time',
+    'requestId',
+    'method',
+    'route',
+    'status',
+    'milliseconds',
+  ]);
+  expect(lines[0]).not.toContain('canary');
+});

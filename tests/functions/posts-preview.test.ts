@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import preview from '../../netlify/functions/admin-blog-post-preview.ts';
+import { call } from '../support/call.ts';
+import { signedIn } from '../support/staff.ts';
+import { sql, write } from '#server/db/client.ts';
+import { createPost } from '#server/domain/posts/create-post.ts';
+import { makePreviewLink } from '#server/domain/posts/preview-link.ts';
+import { findPreview } from '#server/domain/posts/preview-post.ts';
+import { listPosts } from '#server/domain/posts/read-posts.ts';
+
+let id = '';
+beforeAll(async () => {
+  const creation = await createPost({ title: 'Draft', content: '<p>Secret whitening text</p>' }, null);
+  if (creation.outcome === 'created') id = creation.post.id;
+});
+const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams;
+
+describe('a preview link', () => {
+  it('is made for signed-in staff only, and shows a draft', async () => {
+    const path = `/api/admin/blog-posts/${id}/preview`;
+    expect((await call(preview, path, { method: 'POST', params: { id } })).status).toBe(401);
+    const { headers } = await signedIn();
+    const answer = await call(preview, path, { method: 'POST', params: { id }, headers });
+    expect(answer.status).toBe(201);
+    const { url } = (await answer.json()) as { url: string };
+    expect(url).toMatch(new RegExp(`^/blog/preview/${id}\\?`));
+    expect(await findPreview(id, queryOf(url))).toMatchObject({ outcome: 'found', post: { title: 'Draft' } });
+  });
+
+  it('shows nothing once it is over, changed, or used for another post', async () => {
+    const link = await makePreviewLink(id, Date.now() - 3_601_000);
+    expect(await findPreview(id, queryOf(link?.url ?? ''))).toEqual({ outcome: 'unknown' });
+    const query = queryOf((await makePreviewLink(id))?.url ?? '');
+    query.set('expires', String(Number(query.get('expires')) + 60));
+    expect(await findPreview(id, query)).toEqual({ outcome: 'unknown' });
+    const other = await createPost({ title: 'Other', content: '<p>x</p>' }, null);
+    const valid = queryOf((await makePreviewLink(id))?.url ?? '');
+    if (other.outcome === 'created')
+      expect(await findPreview(other.post.id, valid)).toEqual({ outcome: 'unknown' });
+    expect(await findPreview(id, new URLSearchParams())).toEqual({ outcome: 'unknown' });
+  });
+});
+
+describe('searching the blog', () => {
+  it('finds the beginnings of words in titles and excerpts of public posts only', async () => {
+    const titles = async (search: string) => (await listPosts(null, search)).posts.map(({ title }) => title);
+    await createPost({ title: 'Whitening facts', content: '<p>x</p>', published: true }, null);
+    await createPost(
+      { title: 'Other', excerpt: 'about white teeth', content: '<p>x</p>', published: true },
+      null,
+    );
+    expect(await titles('whit')).toEqual(['Other', 'Whitening facts']);
+    expect(await titles('WHITENING')).toEqual(['Whitening facts']);
+    expect(await titles('white zzz')).toEqual([]);
+    expect(await titles('the')).toEqual([]);
+    expect(await titles('"!')).toEqual([]);
+    await write(sql`delete from blog_posts`);
+  });
+});

@@ -1,0 +1,265 @@
+import { createHmac } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import login from '../../netlify/functions/admin-login.ts';
+import logout from '../../netlify/functions/admin-logout.ts';
+import me from '../../netlify/functions/admin-me.ts';
+import user from '../../netlify/functions/admin-user.ts';
+import { call, siteUrl } from '../support/call.ts';
+import { cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
+import { sql, write } from '#server/db/client.ts';
+
+const secret = new TextEncoder().encode('a-test-secret-of-more-than-thirty-two-bytes');
+const signIn = (email: string, password = staffPassword, headers = {}, ip = '198.51.100.1') =>
+  call(login, '/api/admin/login', { body: { email, password }, headers, ip });
+const askMe = (headers: Record<string, string>) => call(me, '/api/admin/me', { headers });
+
+describe('signing in', () => {
+  test('answers with the administrator and sets two strict, http-only cookies', async () => {
+    const { id, email } = await makeStaff();
+    const answer = await signIn(`  ${email.toUpperCase()} `);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ id, email });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    expect(cookies[0]).toMatch(/^session=[^;]+; HttpOnly; SameSite=Strict; Path=\/; Max-Age=43200$/);
+    expect(cookies[1]).toMatch(/^device=[^;]+; HttpOnly; SameSite=Strict; Path=\/; Max-Age=15552000$/);
+  });
+
+  test('ends the session the browser brought along', async () => {
+    const { headers, email } = await signedIn();
+    await signIn(email, staffPassword, headers);
+    expect((await askMe(headers)).status).toBe(401);
+  });
+
+  test.each(['nobody@samplewater-dental.example', 'wrong password', 'deactivated'])(
+    'says the same of an unknown account, a wrong password and a deactivated account (%s)',
+    async (kind) => {
+      const { id, email } = await makeStaff();
+      const other = await signedIn();
+      if (kind === 'deactivated')
+        await call(user, `/api/admin/users/${id}`, {
+          method: 'PATCH',
+          params: { id },
+          body: { isActive: false },
+          headers: other.headers,
+        });
+      const address = kind.includes('@') ? kind : email;
+      const answer = await signIn(address, kind === 'wrong password' ? 'not the right one' : staffPassword);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ error: 'Invalid email or password' });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  test.each([
+    [{}, 'email'],
+    [{ email: 'a@b.example' }, 'password'],
+    [{ email: 7, password: 'x' }, 'email'],
+    [{ email: 'a@b.example', password: ['x'] }, 'password'],
+    [{ email: '', password: 'x' }, 'email'],
+  ])('names the field of a malformed body: %j → %s', async (body, field) => {
+    const answer = await call(login, '/api/admin/login', { body });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { details: { path: string[] }[] }).details[0]?.path).toEqual([field]);
+  });
+});
+
+describe('guessing', () => {
+  test('lets five wrong passwords reach the check, then answers 429 even to the right one', async () => {
+    const { email } = await makeStaff();
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => signIn(email, 'wrong guess', {}, `192.0.2.${index}`)),
+    );
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
+    const right = await signIn(email, staffPassword, {}, '192.0.2.99');
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(30);
+    expect(Number(right.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+  });
+
+  test('locks for 1, 2, 4, 8, then 15 minutes', async () => {
+    const { email } = await makeStaff();
+    for (let guess = 0; guess < 5; guess++) await signIn(email, 'wrong guess', {}, '192.0.2.120');
+    const locks: number[] = [];
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      const locked = await signIn(email, 'wrong guess', {}, '192.0.2.121');
+      expect(locked.status).toBe(429);
+      locks.push(Math.ceil(Number(locked.headers.get('Retry-After')) / 60));
+      await write(
+        sql`update throttle_counters set until = until - interval '1 minute' * ${minutes}::int where key like 'login:account:%'`,
+      );
+      expect((await signIn(email, 'wrong guess', {}, '192.0.2.122')).status).toBe(401);
+    }
+    expect(locks).toEqual([1, 2, 4, 8, 15, 15]);
+  });
+
+  test('lets a known device in during a lock, with five tries of its own', async () => {
+    const { email } = await makeStaff();
+    const device = cookieOf(await signIn(email)).split('; ')[1] ?? '';
+    for (let guess = 0; guess < 6; guess++) await signIn(email, 'wrong guess', {}, '192.0.2.130');
+    expect((await signIn(email, staffPassword, {}, '192.0.2.131')).status).toBe(429);
+    expect((await signIn(email, staffPassword, { cookie: device }, '192.0.2.132')).status).toBe(200);
+
+    for (let guess = 0; guess < 5; guess++)
+      expect((await signIn(email, 'wrong guess', { cookie: device }, '192.0.2.133')).status).toBe(401);
+    expect((await signIn(email, staffPassword, { cookie: device }, '192.0.2.134')).status).toBe(429);
+  });
+
+  test('does not take the device of another account for a known one', async () => {
+    const [mine, theirs] = [await makeStaff(), await makeStaff()];
+    const device = cookieOf(await signIn(theirs.email)).split('; ')[1] ?? '';
+    for (let guess = 0; guess < 5; guess++) await signIn(mine.email, 'wrong guess', {}, '192.0.2.140');
+    expect((await signIn(mine.email, staffPassword, { cookie: device }, '192.0.2.141')).status).toBe(429);
+  });
+
+  test('stops an address after twenty wrong passwords, whatever the accounts', async () => {
+    const ip = '192.0.2.150';
+    for (let guess = 0; guess < 20; guess++)
+      expect((await signIn(`nobody-${guess}@samplewater-dental.example`, 'wrong guess', {}, ip)).status).toBe(
+        401,
+      );
+    const { email } = await makeStaff();
+    expect((await signIn(email, staffPassword, {}, ip)).status).toBe(429);
+    expect((await signIn(email, staffPassword, {}, '192.0.2.151')).status).toBe(200);
+  }, 60_000);
+
+  test('frees the account after a success', async () => {
+    const { email } = await makeStaff();
+    for (let round = 0; round < 2; round++) {
+      for (let guess = 0; guess < 4; guess++) await signIn(email, 'wrong guess', {}, `192.0.2.16${round}`);
+      expect((await signIn(email, staffPassword, {}, '192.0.2.169')).status).toBe(200);
+    }
+  });
+});
+
+describe('a session', () => {
+  test('is ended by signing out, and signing out always answers 204', async () => {
+    const { headers } = await signedIn();
+    const copied = { ...headers };
+    const answer = await call(logout, '/api/admin/logout', { method: 'POST', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()).toEqual(['session=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0']);
+    expect((await askMe(copied)).status).toBe(401);
+    expect((await call(logout, '/api/admin/logout', { method: 'POST' })).status).toBe(204);
+  });
+
+  test.each([
+    [
+      'an hour without use',
+      () => sql`update admin_sessions set last_seen_at = now() - interval '61 minutes'`,
+    ],
+    ['twelve hours', () => sql`update admin_sessions set expires_at = now() - interval '1 second'`],
+    ['deactivation', () => sql`update admin_users set is_active = false`],
+  ])('is ended by %s', async (_, statement) => {
+    const { headers } = await signedIn();
+    expect((await askMe(headers)).status).toBe(200);
+    await write(statement());
+    expect((await askMe(headers)).status).toBe(401);
+    await write(sql`update admin_users set is_active = true`);
+  });
+
+  test('is ended by a changed password, on the very next call', async () => {
+    const { headers, id } = await signedIn();
+    const answer = await call(user, `/api/admin/users/${id}`, {
+      method: 'PATCH',
+      params: { id },
+      headers,
+      body: { password: 'another long passphrase' },
+    });
+    expect(answer.status).toBe(200);
+    expect((await askMe(headers)).status).toBe(401);
+  });
+
+  test('is kept alive by use, but not by a page that refreshes itself', async () => {
+    const { headers, id } = await signedIn();
+    const age = () =>
+      write(
+        sql`update admin_sessions set last_seen_at = now() - interval '50 minutes' where admin_id::text = ${id}`,
+      );
+    const lastSeen = async () => {
+      const [row] = await write(sql<{ recent: boolean }>`
+        select last_seen_at > now() - interval '1 minute' as recent from admin_sessions where admin_id::text = ${id} and ended_at is null`);
+      return row?.recent;
+    };
+    await age();
+    await askMe({ ...headers, 'x-background-refresh': '1' });
+    expect(await lastSeen()).toBe(false);
+    await askMe(headers);
+    expect(await lastSeen()).toBe(true);
+  });
+});
+
+describe('a token', () => {
+  const claims = async () => {
+    const { headers, id } = await signedIn();
+    const token = /session=([^;]+)/.exec(headers.cookie)?.[1] ?? '';
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
+    return { token, payload, id };
+  };
+  const sign = (payload: Record<string, unknown>, header: Record<string, unknown> = {}, key = secret) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(key);
+  const without = (payload: Record<string, unknown>, claim: string) =>
+    Object.fromEntries(Object.entries(payload).filter(([name]) => name !== claim));
+  const raw = (header: object, payload: object, signature = '') =>
+    `${[header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.${signature}`;
+
+  test('names the session row and lives twelve hours', async () => {
+    const { payload, id } = await claims();
+    expect(payload).toMatchObject({ iss: siteUrl, aud: siteUrl, sub: id });
+    expect(Number(payload['exp']) - Number(payload['iat'])).toBe(43_200);
+  });
+
+  test('made again from the same claims is accepted, so that the forgeries below fail for their own reason', async () => {
+    const { payload } = await claims();
+    expect((await askMe({ cookie: `session=${await sign(payload)}` })).status).toBe(200);
+  });
+
+  test.each<[string, (payload: Record<string, unknown>, token: string) => string | Promise<string>]>([
+    ['without an expiry', (payload) => sign(without(payload, 'exp'))],
+    ['without an id', (payload) => sign(without(payload, 'jti'))],
+    ['without a subject', (payload) => sign(without(payload, 'sub'))],
+    ['without an issue time', (payload) => sign(without(payload, 'iat'))],
+    ['without an issuer', (payload) => sign(without(payload, 'iss'))],
+    ['of another issuer', (payload) => sign({ ...payload, iss: 'https://evil.example' })],
+    ['for another audience', (payload) => sign({ ...payload, aud: 'https://evil.example' })],
+    ['for a device', (payload) => sign({ ...payload, aud: `${siteUrl}#device` })],
+    ['expired', (payload) => sign({ ...payload, exp: Math.floor(Date.now() / 1000) - 6 })],
+    ['issued in the future', (payload) => sign({ ...payload, iat: Math.floor(Date.now() / 1000) + 60 })],
+    ['of another type', (payload) => sign(payload, { typ: 'at+jwt' })],
+    ['without a type', (payload) => sign(payload, { typ: undefined })],
+    [
+      'signed with another key',
+      (payload) =>
+        sign(payload, {}, new TextEncoder().encode('another-secret-of-more-than-thirty-two-bytes')),
+    ],
+    ['signed with HS512', (payload) => sign(payload, { alg: 'HS512' }, new Uint8Array(64).fill(7))],
+    [
+      'signed with HS512 and our key',
+      (payload) => {
+        const unsigned = raw({ alg: 'HS512', typ: 'JWT' }, payload).slice(0, -1);
+        return `${unsigned}.${createHmac('sha512', secret).update(unsigned).digest('base64url')}`;
+      },
+    ],
+    ['not signed', (payload) => raw({ alg: 'none', typ: 'JWT' }, payload)],
+    ['with its signature cut off', (_, token) => token.split('.').slice(0, 2).join('.')],
+    [
+      'with one letter changed',
+      (_, token) => `${token.slice(0, -3)}${token.at(-3) === 'A' ? 'B' : 'A'}${token.slice(-2)}`,
+    ],
+    ['of a session that does not exist', (payload) => sign({ ...payload, jti: crypto.randomUUID() })],
+    ['whose id is no UUID', (payload) => sign({ ...payload, jti: "' or 1=1 --" })],
+    ['of another administrator', async (payload) => sign({ ...payload, sub: (await makeStaff()).id })],
+    ['that is empty', () => ''],
+    ['that is no token at all', () => 'x'.repeat(5_000)],
+  ])('%s is no session', async (_, forge) => {
+    const { payload, token } = await claims();
+    const answer = await askMe({ cookie: `session=${await forge(payload, token)}` });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});

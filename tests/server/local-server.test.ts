@@ -1,0 +1,190 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort, makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
+
+const appointment = (firstName: string) => ({
+  firstName,
+  lastName: 'Patient',
+  email: `${firstName.toLowerCase()}@mail.example`,
+  phone: '904-555-0199',
+});
+
+const send = (url: string, firstName: string) =>
+  fetch(`${url}/api/appointments`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': firstName },
+    body: JSON.stringify(appointment(firstName)),
+  });
+
+/** A request exactly as written: `fetch` would tidy the path and refuse some methods. */
+function raw(
+  url: string,
+  method: string,
+  path: string,
+): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
+  return new Promise((resolve, reject) => {
+    const { port } = new URL(url);
+    const request = httpRequest({ host: '127.0.0.1', port, method, path }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }));
+    });
+    request.on('error', reject).end();
+  });
+}
+
+describe('a running server', () => {
+  const data = makeDataDir();
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServerProcess({ DATA_DIR: data.path });
+  });
+  afterAll(async () => {
+    await server.end('SIGTERM');
+    data.remove();
+  });
+
+  test('says where it serves, and once who may sign in', () => {
+    expect(server.output()).toMatch(
+      /^First administrator: admin@samplewater-dental\.example {2}password: \S{16,}$/m,
+    );
+    expect(server.output()).toMatch(/^Ready http:\/\/localhost:\d+$/m);
+  });
+
+  test('serves pages with every security header, once each', async () => {
+    for (const path of ['/', '/about', '/blog', '/nowhere', '/blog/nowhere']) {
+      const { headers } = await raw(server.url, 'GET', path);
+      for (const name of [
+        'strict-transport-security',
+        'x-content-type-options',
+        'referrer-policy',
+        'permissions-policy',
+        'cross-origin-opener-policy',
+        'cross-origin-resource-policy',
+        'x-frame-options',
+        'content-security-policy',
+      ])
+        expect(headers[name], `${name} of ${path}`).toEqual(expect.any(String));
+      expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|undefined/);
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  test('answers an unknown page with 404 and a whole page, an unknown call with 404 and JSON', async () => {
+    const page = await raw(server.url, 'GET', '/nowhere');
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('404 Page Not Found');
+    const call = await raw(server.url, 'GET', '/api/nowhere');
+    expect(call.status).toBe(404);
+    expect(JSON.parse(call.body)).toMatchObject({
+      error: expect.any(String),
+      requestId: call.headers['x-request-id'],
+    });
+  });
+
+  test.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PATCH'])(
+    'refuses %s at /api/health with what it allows',
+    async (method) => {
+      const answer = await raw(server.url, method, '/api/health');
+      expect(answer.status).toBe(405);
+      expect(answer.headers['allow']).toBe('GET, HEAD');
+    },
+  );
+
+  test.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '//etc/passwd',
+    '/.env',
+    '/%00',
+    '/%ff',
+    '/.netlify/v1/config.json',
+    '/images/../../package.json',
+  ])('gives nothing away at %s', async (path) => {
+    const answer = await raw(server.url, 'GET', path);
+    expect([301, 308, 400, 404]).toContain(answer.status);
+    expect(answer.body).not.toMatch(/"dependencies"|root:|remote_images/);
+  });
+
+  test('compresses pages, and lets browsers keep pictures for good', async () => {
+    const page = await fetch(server.url, { headers: { 'Accept-Encoding': 'br' } });
+    expect(page.headers.get('content-encoding')).toBe('br');
+    const picture = /\/images\/[^" ]+\.(avif|webp)/.exec(await page.text())?.[0] ?? '';
+    const answer = await fetch(new URL(picture, server.url));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('can run twice from one checkout, and refuses to share a database folder', async () => {
+    const other = makeDataDir();
+    const second = await startServerProcess({ DATA_DIR: other.path });
+    expect(await second.end('SIGINT')).toBe(0);
+    other.remove();
+    await expect(startServerProcess({ DATA_DIR: data.path })).rejects.toThrow(
+      /Another process uses the database/,
+    );
+  });
+});
+
+describe('a server that is ended', () => {
+  test('by SIGTERM stops cleanly within five seconds', async () => {
+    const data = makeDataDir();
+    const server = await startServerProcess({ DATA_DIR: data.path });
+    const startedAt = Date.now();
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    data.remove();
+  });
+
+  test('by force in the middle of writing has lost nothing it acknowledged', async () => {
+    const data = makeDataDir();
+    const acknowledged = new Map<string, string>();
+    for (let round = 0; round < 3; round++) {
+      const server = await startServerProcess({ DATA_DIR: data.path, TRUSTED_PROXY: '127.0.0.1,::1' });
+      const writes = Array.from({ length: 5 }, async (_, index) => {
+        const name = `Round${'abc'[round]}${'abcde'[index]}`;
+        const answer = await send(server.url, name).catch(() => undefined);
+        if (answer?.status === 201)
+          acknowledged.set(name, ((await answer.json()) as { reference: string }).reference);
+      });
+      await Promise.race(writes);
+      await server.end('SIGKILL');
+      await Promise.allSettled(writes);
+    }
+    expect(acknowledged.size).toBeGreaterThan(0);
+    const server = await startServerProcess({ DATA_DIR: data.path });
+    for (const [name, reference] of acknowledged) {
+      const again = await send(server.url, name);
+      expect(await again.json()).toEqual({ reference, status: 'pending' });
+    }
+    await server.end('SIGTERM');
+    data.remove();
+  });
+});
+
+describe('a server that cannot work', () => {
+  test('says so when its signing key is too short', async () => {
+    const data = makeDataDir();
+    await expect(startServerProcess({ DATA_DIR: data.path, SESSION_SECRET: 'too short' })).rejects.toThrow(
+      /SESSION_SECRET: each part needs at least 32 bytes/,
+    );
+    data.remove();
+  });
+
+  test('says so when it is production and has no signing key', async () => {
+    const data = makeDataDir();
+    await expect(startServerProcess({ DATA_DIR: data.path, NODE_ENV: 'production' })).rejects.toThrow(
+      /SESSION_SECRET: make one with/,
+    );
+    data.remove();
+  });
+
+  test('says so when the database is not there for half a minute', async () => {
+    const data = makeDataDir();
+    const url = `postgres://nobody@127.0.0.1:${await freePort()}/nowhere`;
+    await expect(startServerProcess({ DATA_DIR: data.path, DATABASE_URL: url })).rejects.toThrow(
+      /exit 1\n.*The database cannot be reached/s,
+    );
+    data.remove();
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, beforeEach, afterEach, inject, vi } from 'vitest';
+import { migrate } from '../../scripts/database/migrations.ts';
+import { openTestDatabase } from './database.ts';
+import { forgetEnvironment } from '#server/env.ts';
+
+/** Every file of function tests gets a database of its own: embedded, or a schema of the one `DATABASE_URL` names. */
+const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-test-'));
+let close: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(async () => {
+  process.env['DATA_DIR'] = dataDir;
+  process.env['SITE_URL'] = 'http://localhost:8888';
+  process.env['DEPLOY_CONTEXT'] = 'local';
+  process.env['SESSION_SECRET'] = 'a-test-secret-of-more-than-thirty-two-bytes';
+  close = await openTestDatabase(inject('databaseTemplate'));
+  forgetEnvironment();
+  await migrate();
+});
+
+afterAll(async () => {
+  await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A noisy console is a failing test: announce what is expected with `vi.spyOn(console, …).mockImplementation(…)`. */
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => {
+      expect.fail(`console.${level}: ${words.join(' ')}`);
+    });
+  vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,26 @@
+import { expect, test as base } from 'playwright/test';
+
+/** What the console may say: the site's own announced warnings. */
+const announced = [/^Web analytics is not available/, /^No hero on this page/];
+
+/** A test whose page keeps quiet: an error or an unannounced warning of the page fails it. */
+export const test = base.extend<{ quietConsole: undefined; expectedNoise: RegExp | undefined }>({
+  /** What this test provokes on purpose. */
+  expectedNoise: [undefined, { option: true }],
+  quietConsole: [
+    async ({ page, expectedNoise }, use) => {
+      const noises: string[] = [];
+      page.on('pageerror', (error) => noises.push(error.message));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (![...announced, expectedNoise].some((pattern) => pattern?.test(text))) noises.push(text);
+      });
+      await use(undefined);
+      expect(noises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface RunningServer {
+  url: string;
+  output: () => string;
+  /** Ends the process with a signal. @returns its exit code (null when the signal itself ended it) */
+  end: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
+}
+
+export function makeDataDir(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'samplewater-server-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** `npm start` without npm: the real server as a process of its own. @throws Error with its output when it ends instead of serving */
+export async function startServerProcess(environment: Record<string, string>): Promise<RunningServer> {
+  const port = environment['PORT'] ?? String(await freePort());
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...plainEnvironment(), ...environment, PORT: port },
+  });
+  let output = '';
+  const hear = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  await Promise.race([
+    readyLine(child, () => output),
+    exited.then(([code]) => Promise.reject(new Error(`exit ${code}\n${output}`))),
+  ]);
+  return {
+    url: `http://localhost:${port}`,
+    output: () => output,
+    end: async (signal) => {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** What a test run has set for itself must not reach the server under test. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME } = process.env;
+  return { PATH, HOME };
+}
+
+function readyLine(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', () => {
+      if (/^Ready http/m.test(output())) resolve();
+    });
+  });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}

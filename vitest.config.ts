@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          pool: 'forks',
+          maxWorkers: 1,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+        },
+      },
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/support/database-template.ts'],
+          setupFiles: ['tests/support/function-setup.ts'],
+          pool: 'forks',
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: [
+        'src/server/**/*.ts',
+        'src/contracts/**/*.ts',
+        'src/practice/**/*.ts',
+        'netlify/functions/*.ts',
+      ],
+      reporter: ['text-summary', 'html'],
+    },
+  },
+});
