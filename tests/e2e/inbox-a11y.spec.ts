@@ -34,7 +34,8 @@ test('axe finds nothing in the inbox and among the staff, and 320 pixels are eno
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please enter your first name.')).toBeVisible();
   await expectAccessible(page, 'new entry with mistakes');
-  const lastName = `Reach${Date.now()}`;
+  // A name without a place to break is what a narrow list has to survive.
+  const lastName = `Llanfairpwllgwyngyllgogerychwyrndrobwll${Date.now()}`;
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill(lastName);
   await dialog.getByLabel('Phone').fill('+1 904 555 0100');
@@ -42,6 +43,10 @@ test('axe finds nothing in the inbox and among the staff, and 320 pixels are eno
   await expect(page.getByRole('heading', { name: `Ada ${lastName}` })).toBeVisible();
   await expectAccessible(page, 'a request');
   await expectNoSidewaysScrolling(page, 'a request');
+  if (await page.getByRole('button', { name: 'Back to the list' }).isVisible())
+    await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('button', { name: lastName })).toBeVisible();
+  await expectNoSidewaysScrolling(page, 'the list with a long name');
 
   await page.getByRole('tab', { name: 'Staff' }).click();
   await expect(page.getByText(administrator.email).first()).toBeVisible();

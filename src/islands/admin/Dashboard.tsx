@@ -20,7 +20,7 @@ interface DashboardProps {
 export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pb-16 sm:px-6 lg:px-8" data-ready="">
+    <div className="mx-auto max-w-[90rem] px-4 pb-16 wrap-anywhere sm:px-6 lg:px-8" data-ready="">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
         <div className="mr-auto">
           <p className="text-sm text-ink-700">{practice.name}</p>

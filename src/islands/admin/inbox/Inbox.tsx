@@ -24,7 +24,7 @@ export function Inbox() {
     if (next.resource) setOpenId(undefined);
   };
   return (
-    <section aria-label="Inbox" className="grid gap-6" data-ready={data ? '' : undefined}>
+    <section aria-label="Inbox" className="grid grid-cols-1 gap-6" data-ready={data ? '' : undefined}>
       <div className={openId ? 'hidden lg:block' : ''}>
         <InboxToolbar
           key={search.resource}
@@ -40,7 +40,7 @@ export function Inbox() {
           The inbox cannot be read right now. It is tried again by itself.
         </p>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
         <div className={openId ? 'hidden lg:block' : ''}>
           <p role="status" className="mb-2 text-sm text-ink-700">
             {data ? `${data.total} ${data.total === 1 ? 'entry' : 'entries'}` : 'Loading the inbox...'}

@@ -18,7 +18,7 @@ export function InboxRow({ item, now, isOpen, onOpen }: InboxRowProps) {
     <li className="aria-[current]:bg-seaglass-50" aria-current={isOpen || undefined}>
       <button
         type="button"
-        className="grid w-full cursor-pointer grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-4 py-3 text-left hover:bg-seaglass-50"
+        className="grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-4 py-3 text-left hover:bg-seaglass-50"
         onClick={onOpen}
       >
         <span className={unread ? 'font-bold' : 'font-semibold'}>
