@@ -1,19 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { content, createPost, newTitle, openDesk, openForEditing, title, tool } from '../support/desk.ts';
 
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${state}: ${id} ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`,
-    ),
-  ).toEqual([]);
-}
-
-test('axe finds nothing in any state of the desk', async ({ page }) => {
+test('axe finds nothing on the desk, its form and its plain dialogs', async ({ page }) => {
   test.slow();
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
