@@ -10,13 +10,15 @@ export interface ServedFunction {
   handler: Handler;
   /** As `config.path` has them, parameters included. */
   paths: string[];
+  /** Addresses among them that belong to another function. */
+  excludedPaths: string[];
   /** Cron expression of a function the host calls by the clock. */
   schedule: string | undefined;
 }
 
 interface FunctionModule {
   default: Handler;
-  config?: { path?: string | string[]; schedule?: string };
+  config?: { path?: string | string[]; excludedPath?: string | string[]; schedule?: string };
 }
 
 const folder = join(import.meta.dirname, '../../netlify/functions');
@@ -31,6 +33,7 @@ export async function loadFunctions(): Promise<ServedFunction[]> {
         name: file.replace(/\.ts$/, ''),
         handler: module.default,
         paths: [module.config?.path ?? []].flat(),
+        excludedPaths: [module.config?.excludedPath ?? []].flat(),
         schedule: module.config?.schedule,
       };
     }),
@@ -44,20 +47,29 @@ interface FunctionMatch {
 
 type Finder = (pathname: string) => FunctionMatch | undefined;
 
-/** Finds the function for an address. The most exact path wins: one without parameters, then one with the fewest. */
+/**
+ * Finds the function for an address as the host does: by pattern, less what a function excludes. The host promises no
+ * order among functions that claim the same address, so none may; a test sees to that.
+ */
 export function functionFinder(functions: ServedFunction[]): Finder {
-  const routes = functions.flatMap(({ handler, paths }) => paths.map((path) => ({ handler, path })));
-  const exact = new Map(routes.map(({ handler, path }) => [path, { handler, params: {} }]));
-  const withParameters = routes
-    .filter(({ path }) => /[:*]/.test(path))
-    .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
-    .map(({ handler, path }) => ({ handler, pattern: new URLPattern({ pathname: path }) }));
+  const literals = new Map<string, FunctionMatch>();
+  const patterns: { handler: Handler; path: URLPattern; excluded: ReadonlySet<string> }[] = [];
+  for (const { handler, paths, excludedPaths } of functions)
+    for (const path of paths)
+      if (/[:*]/.test(path))
+        patterns.push({
+          handler,
+          path: new URLPattern({ pathname: path }),
+          excluded: new Set(excludedPaths),
+        });
+      else literals.set(path, { handler, params: {} });
   return (pathname) => {
-    const found = exact.get(pathname);
+    const found = literals.get(pathname);
     if (found) return found;
-    for (const { handler, pattern } of withParameters) {
-      const params = pattern.exec({ pathname })?.pathname.groups;
-      if (params) return { handler, params: params as Record<string, string> };
+    for (const { handler, path, excluded } of patterns) {
+      const match = path.exec({ pathname });
+      if (match && !excluded.has(pathname))
+        return { handler, params: match.pathname.groups as Record<string, string> };
     }
     return undefined;
   };
