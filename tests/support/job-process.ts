@@ -1,0 +1,15 @@
+import { queueDigestAtOpening } from '../../src/server/domain/mail/queue-digest.ts';
+import { sendDueMail } from '../../src/server/domain/mail/send-due-mail.ts';
+import { forgetOldRequests } from '../../src/server/domain/retention/forget-old-requests.ts';
+
+/** A scheduled job in a process of its own, so that it can be killed: `node job-process.ts mail|digest|retention`. */
+const jobs: Record<string, () => Promise<unknown>> = {
+  mail: sendDueMail,
+  // Monday, November 23, 2026, 7:30 AM at the office, which opens at seven.
+  digest: () => queueDigestAtOpening(new Date('2026-11-23T12:30:00Z')),
+  retention: forgetOldRequests,
+};
+
+const job = jobs[process.argv[2] ?? ''];
+if (!job) throw new Error('Name a job: mail, digest or retention.');
+await job();
