@@ -71,6 +71,8 @@ export type InboxDetail = InboxItem & { history: InboxEvent[]; internalNotes: In
 interface InboxCounts {
   unread: number;
   late: number;
+  /** Unread, late, or both: what somebody has to look at now. */
+  urgent: number;
   open: number;
 }
 export type InboxSummary = Record<InboxResource, InboxCounts>;

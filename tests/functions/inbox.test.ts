@@ -80,7 +80,9 @@ describe('the inbox', () => {
     expect((await json<Item[]>(get('?status=spam'))).map(({ id }) => id)).toEqual([spam.id]);
     expect((await json<Item[]>(get('?status=late'))).map(({ id }) => id)).toEqual([late.id]);
     expect((await get('?status=lost')).status).toBe(400);
-    expect(await json(get('', summary))).toMatchObject({ appointments: { unread: 1, late: 1, open: 3 } });
+    expect(await json(get('', summary))).toMatchObject({
+      appointments: { unread: 1, late: 1, urgent: 2, open: 3 },
+    });
   });
 
   it('finds by name, address, reference and digits of the phone, and takes wildcards as letters', async () => {

@@ -8,13 +8,14 @@ import { startSite } from '../../scripts/bench/site.ts';
 const databaseUrl = 'postgres://test:test@localhost/test';
 
 /** A site of its own with an empty database that can be cut off and given back, and written to behind the site's back. */
-export async function startBreakableSite() {
+export async function startBreakableSite(variables: Record<string, string> = {}) {
   const database = await startScript(join(import.meta.dirname, '../../scripts/bench/sql-process.ts'));
   const line = await cuttableLine(database.address);
   const site = await startSite({
     DATABASE_URL: databaseUrl,
     DATABASE_HTTP_ENDPOINT: line.address,
     SEED: '0',
+    ...variables,
   });
   return {
     address: site.address,

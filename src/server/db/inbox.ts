@@ -85,9 +85,9 @@ function containsWords(resource: RequestResource, words: readonly string[], digi
 
 export function selectCounts(
   resource: RequestResource,
-): Statement<{ unread: number; late: number; open: number }> {
+): Statement<{ unread: number; late: number; urgent: number; open: number }> {
   return sql`
     select count(*) filter (where ${isUnread()})::int as unread, count(*) filter (where ${isLate()})::int as late,
-      count(*)::int as open
+      count(*) filter (where ${isUnread()} or ${isLate()})::int as urgent, count(*)::int as open
     from ${tableOf(resource)} where status in ('pending', 'contacted', 'confirmed')` as never;
 }

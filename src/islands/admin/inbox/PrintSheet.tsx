@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { fetchInbox, listAddress } from '../../../api/inbox.ts';
+import type { InboxItem } from '../../../contracts/inbox.ts';
 import { longDate, officeClock } from '../../../practice/dates.ts';
 import { practice } from '../../../practice/practice.ts';
+import { showToast } from '../../../ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { dueText } from './due.ts';
+import { fetchOpenRequests } from './open-requests.ts';
 import { isAppointment, personName, statusName, subjectOf } from './words.ts';
 
 /** What is still open today, on paper for the morning. On the screen it shows nothing. */
 export function PrintSheet({ now, onDone }: { now: number; onDone: () => void }) {
-  const address = listAddress({ resource: 'appointments', q: '', filter: 'open', page: 1 });
   const { data, isError } = useQuery({
-    queryKey: [address, 'print'],
-    queryFn: () => withSession(() => fetchInbox(address, false)),
+    queryKey: ['open requests', 'print'],
+    queryFn: () => withSession(fetchOpenRequests),
     staleTime: 0,
     gcTime: 0,
   });
   useEffect(() => {
-    if (isError) onDone();
+    if (isError) {
+      showToast({
+        title: 'Error',
+        description: 'The list for printing could not be read. Please try again.',
+        variant: 'destructive',
+      });
+      onDone();
+    }
     if (!data) return;
     window.print();
     onDone();
   }, [data, isError, onDone]);
 
   if (!data) return null;
+  const { items, total } = data;
   const today = officeClock(new Date(now)).date;
   return createPortal(
     <div className="print-sheet">
@@ -34,7 +43,7 @@ export function PrintSheet({ now, onDone }: { now: number; onDone: () => void })
       <table className="mt-4 w-full border-collapse text-left text-sm">
         <thead>
           <tr>
-            {['Done', 'Name', 'Phone', 'Wish', 'Status', 'Notes'].map((name) => (
+            {['Done', 'Name', 'Phone or email', 'Wish', 'Status', 'Notes'].map((name) => (
               <th key={name} scope="col" className="border-b-2 py-1 pr-3">
                 {name}
               </th>
@@ -42,29 +51,37 @@ export function PrintSheet({ now, onDone }: { now: number; onDone: () => void })
           </tr>
         </thead>
         <tbody>
-          {data.items.filter(isAppointment).map((item) => (
-            <tr key={item.id} className="break-inside-avoid border-b align-top">
-              <td className="py-2 pr-3">☐</td>
-              <td className="py-2 pr-3">
-                {personName(item)}
-                <br />
-                {item.reference}
-              </td>
-              <td className="py-2 pr-3 whitespace-nowrap">{item.phone}</td>
-              <td className="py-2 pr-3">
-                {subjectOf(item)}
-                <br />
-                {item.preferredDate === today ? 'today' : (item.preferredDate ?? 'any day')}
-              </td>
-              <td className="py-2 pr-3">
-                {item.status === 'pending' ? dueText(item.dueAt, now) : statusName[item.status]}
-              </td>
-              <td className="py-2">{item.notes}</td>
-            </tr>
+          {items.map((item) => (
+            <SheetRow key={item.id} item={item} now={now} today={today} />
           ))}
         </tbody>
       </table>
+      {total > items.length && <p className="mt-4">And {total - items.length} more in the inbox.</p>}
     </div>,
     document.body,
+  );
+}
+
+function SheetRow({ item, now, today }: { item: InboxItem; now: number; today: string }) {
+  const isRequest = isAppointment(item);
+  return (
+    <tr className="break-inside-avoid border-b align-top">
+      <td className="py-2 pr-3">☐</td>
+      <td className="py-2 pr-3">
+        {personName(item)}
+        <br />
+        {item.reference}
+      </td>
+      <td className="py-2 pr-3 whitespace-nowrap">{isRequest ? item.phone : item.email}</td>
+      <td className="py-2 pr-3">
+        {isRequest ? subjectOf(item) : (item.subject ?? 'Message')}
+        <br />
+        {isRequest && (item.preferredDate === today ? 'today' : (item.preferredDate ?? 'any day'))}
+      </td>
+      <td className="py-2 pr-3">
+        {item.status === 'pending' ? dueText(item.dueAt, now) : statusName[item.status]}
+      </td>
+      <td className="py-2 whitespace-pre-wrap">{isRequest ? item.notes : item.message}</td>
+    </tr>
   );
 }

@@ -63,6 +63,6 @@ export async function summarizeInbox(): Promise<InboxSummary> {
     [selectCounts('appointments'), selectCounts('contacts')],
     { repeatable: true },
   );
-  const none = { unread: 0, late: 0, open: 0 };
+  const none = { unread: 0, late: 0, urgent: 0, open: 0 };
   return { appointments: appointments ?? none, contacts: contacts ?? none };
 }
