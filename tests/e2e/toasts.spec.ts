@@ -32,13 +32,14 @@ test('one toast at a time, at the top of a phone and in the lower right corner o
 
 test('a toast goes after five seconds, or with its button', async ({ page }) => {
   await page.goto('/');
+  // Seen later than it is raised, however slow the machine: no less than five seconds from here, no more from there.
+  const raisedAt = Date.now();
   await raise(page, { title: 'Brief' });
   await expect(toastOf(page, 'Brief')).toBeVisible();
-  const shownAt = Date.now();
+  const seenAt = Date.now();
   await expect(toastOf(page, 'Brief')).toBeHidden();
-  const shownMs = Date.now() - shownAt;
-  expect(shownMs).toBeGreaterThan(3500);
-  expect(shownMs).toBeLessThan(9000);
+  expect(Date.now() - raisedAt).toBeGreaterThanOrEqual(5000);
+  expect(Date.now() - seenAt).toBeLessThan(9000);
 
   await raise(page, { title: 'Closable' });
   await toastOf(page, 'Closable').getByRole('button', { name: 'Close' }).click();
@@ -84,4 +85,19 @@ test('an action does its work and closes the toast', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page).toHaveTitle('undone');
   await expect(toastOf(page, 'Moved to the trash')).toBeHidden();
+});
+
+test('whoever begins to fill in a form has the toaster at hand, should the line go afterwards', async ({
+  page,
+}) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_astro/mount.')) code.push(request.url());
+  });
+  await page.goto('/contact');
+  const field = page.getByLabel('First name');
+  await expect(field).toBeVisible();
+  expect(code).toEqual([]);
+  await field.focus();
+  await expect.poll(() => code.length).toBe(1);
 });

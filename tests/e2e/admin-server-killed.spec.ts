@@ -1,0 +1,113 @@
+import { expect, test as base, type Page, type Request } from 'playwright/test';
+import { administrator } from '../../playwright.config.ts';
+import { content, newTitle, openDesk, pressCreate, row, saved, title, toast } from '../support/desk.ts';
+import { freePort, makeDataDir, startServerProcess } from '../support/running-server.ts';
+
+/** A server whose plug can be pulled: the process dies at once; its data folder and its port stay. */
+interface Plug {
+  address: string;
+  pull: () => Promise<void>;
+  putBack: () => Promise<void>;
+}
+
+const test = base.extend<{ plug: Plug; newTab: () => Promise<Page> }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is wanted
+  plug: async ({}, use) => {
+    const data = makeDataDir();
+    const environment = {
+      PORT: String(await freePort()),
+      DATA_DIR: data.path,
+      SEED: '0',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+    };
+    let server = await startServerProcess(environment);
+    await use({
+      address: server.url,
+      pull: async () => void (await server.end('SIGKILL')),
+      putBack: async () => {
+        server = await startServerProcess(environment);
+      },
+    });
+    await server.end('SIGTERM');
+    data.remove();
+  },
+  newTab: async ({ browser, plug }, use) => {
+    const context = await browser.newContext({ baseURL: plug.address });
+    await use(() => context.newPage());
+    await context.close();
+  },
+});
+
+const savesWith = (words: string) => (request: Request) =>
+  request.method() === 'PUT' &&
+  request.url().endsWith('/api/admin/working-copies/new') &&
+  (request.postData() ?? '').includes(words);
+
+/** Resolves when the server has confirmed a working copy with these words. */
+const confirmed = (page: Page, words: string) =>
+  page.waitForResponse((answer) => savesWith(words)(answer.request()) && answer.ok());
+
+async function keptOnServer(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/admin/working-copies/new');
+  const { mine } = (await answer.json()) as { mine: { fields: { content: string } } | null };
+  return mine?.fields.content ?? '';
+}
+
+test('the editor says that the server is gone, keeps every word and goes on by itself', async ({
+  plug,
+  newTab,
+}) => {
+  test.slow();
+  const page = await newTab();
+  await openDesk(page);
+  await content(page).click();
+  for (const round of ['first', 'second']) {
+    const calm = confirmed(page, `${round} calm`);
+    await page.keyboard.type(`The ${round} calm. `);
+    await calm;
+    // Killed while the next words are on their way.
+    const underWay = page.waitForRequest(savesWith(`${round} storm`));
+    await page.keyboard.type(`The ${round} storm. `);
+    await underWay;
+    await plug.pull();
+    await page.keyboard.type(`The ${round} darkness. `);
+    await expect(page.getByText(/Not saved yet: no connection\. Your text is kept here/)).toBeVisible();
+    const light = confirmed(page, `${round} darkness`);
+    await plug.putBack();
+    await light;
+    await expect(saved(page)).toBeVisible();
+    expect(await keptOnServer(page)).toContain(`${round} calm. The ${round} storm. The ${round} darkness.`);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const name = newTitle('After the storms');
+  await title(page).fill(name);
+  await plug.pull();
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(toast(page)).toContainText('Failed to create post');
+  await expect(content(page)).toContainText('The second darkness.');
+  await plug.putBack();
+  await pressCreate(page);
+  await expect(row(page, name)).toHaveCount(1);
+  await expect(title(page)).toHaveValue('');
+});
+
+test('a cut that ends server and tab together takes the last seconds only', async ({ plug, newTab }) => {
+  test.slow();
+  const page = await newTab();
+  const editor = await openDesk(page);
+  const kept = confirmed(page, 'Kept words');
+  await content(page).click();
+  await page.keyboard.type('Kept words. ');
+  await kept;
+  await page.keyboard.type('The last words');
+  await plug.pull();
+  await page.close({ runBeforeUnload: false });
+  await plug.putBack();
+
+  const next = await newTab();
+  await openDesk(next, editor);
+  await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d is back\./)).toBeVisible();
+  await expect(content(next)).toHaveText(/^Kept words\./);
+});
