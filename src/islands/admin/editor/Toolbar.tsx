@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { EditorIcon, type IconName } from './icons.tsx';
 import { type Quill } from './quill-types.ts';
 import { type HeadedTable } from './table-formats.ts';
@@ -19,13 +19,20 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
     quill.focus();
     run(quill);
   };
+  const toolbar = useRef<HTMLDivElement>(null);
+  // After every render: tools come and go with the table the cursor stands in.
+  useEffect(() => {
+    if (toolbar.current) keepOneTabStop(toolbar.current);
+  });
   return (
     <div
+      ref={toolbar}
       role="toolbar"
       aria-label="Text tools"
       aria-controls={editorId}
       className="desk-toolbar"
       onKeyDown={moveFocus}
+      onFocus={({ currentTarget, target }) => keepOneTabStop(currentTarget, target)}
     >
       <select
         aria-label="Text style"
@@ -118,9 +125,21 @@ function keepSelection(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
+const toolsOf = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>('button, select')];
+
+/** Tab reaches the tool that was used last, at first the first one; the others are the arrow keys'. */
+function keepOneTabStop(
+  toolbar: HTMLElement,
+  stop: HTMLElement | null = toolbar.querySelector('[tabindex="0"]'),
+): void {
+  const tools = toolsOf(toolbar);
+  const only = stop && tools.includes(stop) ? stop : tools[0];
+  for (const tool of tools) tool.tabIndex = tool === only ? 0 : -1;
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }[event.key];
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, select')];
+  const tools = toolsOf(event.currentTarget);
   const at = tools.indexOf(event.target as HTMLElement);
   if (step === undefined || at < 0) return;
   event.preventDefault();
