@@ -17,7 +17,7 @@ export const publicRoutes: Route[] = [
   { path: '/financial', hasVisibleIsland: true },
   { path: '/gallery', hasVisibleIsland: true, hasLargePicture: true },
   { path: '/new-patients', hasVisibleIsland: true },
-  { path: '/contact', hasVisibleIsland: true },
+  { path: '/contact', hasVisibleIsland: true, hasLargePicture: true },
   { path: '/blog', hasVisibleIsland: true, hasLargePicture: true },
   { path: '/privacy' },
   { path: '/accessibility' },

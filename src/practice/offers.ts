@@ -48,6 +48,6 @@ export function hasEnded(offer: Pick<Offer, 'endsOn'>, instant: Date): boolean {
 }
 
 /** `Expires December 31, 2025`, or `Expired …` once it has. */
-export function expiryText(offer: Pick<Offer, 'endsOn'>, instant: Date): string {
-  return `${hasEnded(offer, instant) ? 'Expired' : 'Expires'} ${longDate(offer.endsOn)}`;
+export function expiryText(offer: Pick<Offer, 'endsOn'>, ended: boolean): string {
+  return `${ended ? 'Expired' : 'Expires'} ${longDate(offer.endsOn)}`;
 }

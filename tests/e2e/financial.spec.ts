@@ -134,6 +134,21 @@ test('promotions that have ended keep their terms, say so, and ask about current
   await expect(page.getByText('Up to 2 X-rays')).toBeVisible();
 });
 
+test('an offer runs until the end of its last day, whenever the site was built', async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-01T04:59:00Z');
+  await page.goto('/financial#promotions');
+  const offer = page.getByRole('article', { name: 'New Patient Full Exam' });
+  await expect(offer.getByRole('link', { name: /^Claim This Offer/ })).toHaveAttribute('href', '/contact');
+  await expect(offer.getByText('Expires December 31, 2025.')).toBeVisible();
+  await expect(offer.getByText('This offer has ended')).toBeHidden();
+
+  await page.clock.setFixedTime('2026-01-01T05:00:00Z');
+  await page.reload();
+  await expect(offer.getByText('This offer has ended')).toBeVisible();
+  await expect(offer.getByText('Expired December 31, 2025.')).toBeVisible();
+  await expect(offer.getByRole('link', { name: /^Claim This Offer/ })).toBeHidden();
+});
+
 test('the page ends with the way to become a patient and the phone', async ({ page }) => {
   await page.goto('/financial');
   const main = page.getByRole('main');

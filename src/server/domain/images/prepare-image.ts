@@ -89,7 +89,7 @@ async function encode(file: Uint8Array, kind: ImageKind, metadata: Metadata): Pr
   const full = await encodeFull(pixels, kind, seeThrough);
   const widths = imageWidths.filter((width) => width < info.width);
   const copies = await Promise.all(
-    widths.map((width) => toPicture('image/webp', pixels().resize({ width }).webp({ quality: 78 }))),
+    widths.map((width) => toPicture('image/webp', pixels().resize({ width }).webp({ quality: 72 }))),
   );
   return { outcome: 'prepared', full, copies };
 }
