@@ -88,7 +88,8 @@ export function PatientForm({
         <Button type="submit" variant="primary" busy={sending.isSubmitting}>
           {sending.isSubmitting ? 'Submitting...' : submitLabel}
         </Button>
-        <p role="status" className="mt-3 empty:hidden">
+        {/* Never hidden: a region that appears together with its first words is not read out. */}
+        <p role="status" className="mt-3 empty:mt-0">
           {sending.progress}
         </p>
         {footer}

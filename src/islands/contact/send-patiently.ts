@@ -3,6 +3,8 @@ import { practice } from '../../practice/practice.ts';
 
 /** Pauses before a second and a third try. */
 const pausesMs = [800, 2_000];
+/** A try that takes longer than this is worth a word. */
+const slowAfterMs = 4_000;
 const orCall = `You can also call us at ${practice.phone.display}.`;
 
 /** Whether another try of the same thing may help: the line or the server failed, and nobody said no. */
@@ -21,7 +23,7 @@ export async function sendPatiently<Answer>(
   for (let attempt = 0; ; attempt += 1) {
     await line(tell);
     try {
-      return await send();
+      return await withWord(send, tell);
     } catch (error) {
       // The line went down under way: as soon as it is back, the same try again.
       const wasOffline = !(error instanceof ApiError) && !navigator.onLine;
@@ -34,6 +36,15 @@ export async function sendPatiently<Answer>(
       }
     }
   }
+}
+
+async function withWord<Answer>(
+  send: () => Promise<Answer>,
+  tell: (sentence: string) => void,
+): Promise<Answer> {
+  const sentence = `This is taking longer than usual. Please keep this page open. ${orCall}`;
+  const slow = setTimeout(() => tell(sentence), slowAfterMs);
+  return send().finally(() => clearTimeout(slow));
 }
 
 async function line(tell: (sentence: string) => void): Promise<void> {

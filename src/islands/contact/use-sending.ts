@@ -35,6 +35,7 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
     if (Object.keys(found).length > 0) return found;
     isUnderWay.current = true;
     setIsSubmitting(true);
+    window.addEventListener('beforeunload', askBeforeLeaving);
     try {
       keyFor.current ??= keyKeeper();
       const key = keyFor.current(values);
@@ -52,6 +53,7 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
       showToast({ title: 'Error', description, variant: 'destructive' });
       return refused;
     } finally {
+      window.removeEventListener('beforeunload', askBeforeLeaving);
       isUnderWay.current = false;
       setIsSubmitting(false);
       setProgress('');
@@ -72,6 +74,11 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
     setMessages({});
   };
   return { messages, progress, trouble, isSubmitting, receipt, submit, recheck, again };
+}
+
+/** What is under way would be lost with the page: the browser asks. */
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
 }
 
 function messagesFrom(error: unknown): Messages {
