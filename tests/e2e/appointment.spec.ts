@@ -1,29 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
 
 const submitted = 'Appointment Request Submitted';
-
-function formOn(page: Page) {
-  return page.locator('form[action="/api/appointments"]');
-}
-
-async function openForm(page: Page) {
-  await page.goto('/contact');
-  await formOn(page).scrollIntoViewIfNeeded();
-  await expect(formOn(page)).toHaveAttribute('data-ready', '');
-  return formOn(page);
-}
-
-async function fill(page: Page, email = `ada-${crypto.randomUUID()}@example.com`) {
-  const form = formOn(page);
-  await form.getByLabel('First name').fill('Ada');
-  await form.getByLabel('Last name').fill('Lovelace');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Phone').fill('904 555 0100');
-  await form.getByLabel('Notes').fill('Please call after three.');
-}
-
-const button = (page: Page) => formOn(page).getByRole('button');
 
 test('an empty form names every missing field, moves to the first one and sends nothing', async ({
   page,
@@ -31,7 +10,7 @@ test('an empty form names every missing field, moves to the first one and sends 
   const form = await openForm(page);
   let calls = 0;
   page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
-  await button(page).click();
+  await sendButton(page).click();
   await expect(form.getByRole('alert')).toContainText('4 things need another look');
   await expect(form.getByLabel('First name')).toBeFocused();
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
@@ -44,7 +23,7 @@ test('a filled form is submitted once, answered with a toast and a reference tha
   page,
 }) => {
   const form = await openForm(page);
-  await fill(page);
+  await fillAppointment(form);
   await form.getByLabel('Service').selectOption({ label: 'Dental Implants' });
   let sent = 0;
   let release = () => undefined as unknown;
@@ -55,9 +34,9 @@ test('a filled form is submitted once, answered with a toast and a reference tha
     // Every run of these tests comes from one address, which may send five at once: the answer is played.
     await route.fulfill({ status: 201, json: { reference: 'SD-TEST-0001', status: 'pending' } });
   });
-  await button(page).dblclick();
-  await expect(button(page)).toHaveText('Submitting...');
-  await expect(button(page)).toBeDisabled();
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText('Submitting...');
+  await expect(sendButton(page)).toBeDisabled();
   release();
   await expect(page.getByRole('heading', { name: submitted })).toBeFocused();
   await expect(page.getByText('SD-TEST-0001')).toBeVisible();
@@ -76,11 +55,11 @@ test('a filled form is submitted once, answered with a toast and a reference tha
 
 test('a refusal shows a destructive toast, keeps every word and offers the phone', async ({ page }) => {
   const form = await openForm(page);
-  await fill(page);
+  await fillAppointment(form);
   await page.route('**/api/appointments', (route) =>
     route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', requestId: '1' } }),
   );
-  await button(page).click();
+  await sendButton(page).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toContainText(
     'Something went wrong on our side.',
   );
@@ -89,8 +68,7 @@ test('a refusal shows a destructive toast, keeps every word and offers the phone
 });
 
 test('a database that comes back is waited for with one and the same key', async ({ page }) => {
-  await openForm(page);
-  await fill(page);
+  await fillAppointment(await openForm(page));
   const keys: (string | undefined)[] = [];
   await page.route('**/api/appointments', (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -102,7 +80,7 @@ test('a database that comes back is waited for with one and the same key', async
       });
     return route.fulfill({ status: 201, json: { reference: 'SD-TEST-0002', status: 'pending' } });
   });
-  await button(page).click();
+  await sendButton(page).click();
   await expect(formOn(page).getByRole('status')).toContainText('We are trying again');
   await expect(page.getByText('SD-TEST-0002')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
@@ -110,13 +88,12 @@ test('a database that comes back is waited for with one and the same key', async
 });
 
 test('without a line it says so and sends as soon as the line is back', async ({ page, context }) => {
-  await openForm(page);
-  await fill(page);
+  await fillAppointment(await openForm(page));
   await page.route('**/api/appointments', (route) =>
     route.fulfill({ status: 201, json: { reference: 'SD-TEST-0003', status: 'pending' } }),
   );
   await context.setOffline(true);
-  await button(page).click();
+  await sendButton(page).click();
   await expect(formOn(page).getByRole('status')).toContainText('You are offline');
   await context.setOffline(false);
   await expect(page.getByText('SD-TEST-0003')).toBeVisible();
