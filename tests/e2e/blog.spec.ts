@@ -113,6 +113,53 @@ test('a link preview has title, text, picture and structured data', async ({ req
   );
 });
 
+/** What a service that shows links reads, which runs nothing. */
+function sharedPicture(html: string) {
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  const posting = /<script type="application\/ld\+json">([^<]*"BlogPosting"[^<]*)<\/script>/.exec(html)?.[1];
+  return {
+    address: meta('og:image') ?? '',
+    onX: [meta('twitter:card'), meta('twitter:image'), meta('twitter:image:alt')],
+    alt: meta('og:image:alt'),
+    size: [meta('og:image:width'), meta('og:image:height')],
+    posting: JSON.parse(posting ?? '{}') as { image?: string[] },
+  };
+}
+
+test('a post without a picture is shared with one that shows its title', async ({ page, request }) => {
+  const shared = sharedPicture(await (await request.get(plainPost)).text());
+  expect(new URL(shared.address).pathname).toBe(`/api/blog-posts/${plainPost.slice(6)}/share-image`);
+  expect(shared.size).toEqual(['1200', '630']);
+  expect(shared.alt).toMatch(/^Knocked Out/);
+  expect(shared.onX).toEqual(['summary_large_image', shared.address, shared.alt]);
+  expect(shared.posting.image).toEqual([shared.address]);
+  const { pathname } = new URL(shared.address);
+  expect((await request.get(pathname)).headers()['content-type']).toBe('image/png');
+  await page.goto(pathname);
+  const size = await page
+    .locator('img')
+    .evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight]);
+  expect(size).toEqual([1200, 630]);
+});
+
+test('a post with a picture is shared with that, every other page with the card of the practice', async ({
+  request,
+}) => {
+  const post = sharedPicture(await (await request.get(longPost)).text());
+  expect(new URL(post.address).pathname).toMatch(/^\/api\/blog-images\//);
+  expect(post.alt).toMatch(/desk calendar/);
+  expect(post.posting.image).toEqual([post.address]);
+  for (const path of ['/', '/blog']) {
+    const { address, size, alt } = sharedPicture(await (await request.get(path)).text());
+    expect(new URL(address).pathname).toMatch(/^\/images\/share\//);
+    expect(size).toEqual(['1200', '630']);
+    expect(alt).toContain('Samplewater Dental');
+    const card = await request.get(new URL(address).pathname);
+    expect(card.headers()['content-type']).toBe('image/png');
+  }
+});
+
 test('pages, feed and sitemap answer 304 to who has them, with one set of security headers', async ({
   request,
 }) => {

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCdn } from '../support/fake-cdn.ts';
-import { readPost, readPosts } from '../support/posts.ts';
+import { readPost, readPosts, readShareImage } from '../support/posts.ts';
 import type { StaffPost } from '#contracts/post.ts';
 import { GET as feed } from '#pages/rss.xml.ts';
 import { GET as sitemap } from '#pages/sitemap.xml.ts';
@@ -19,6 +19,8 @@ async function origin(path: string): Promise<Response> {
   if (path === '/rss.xml') return feed(context);
   if (path === '/sitemap.xml') return sitemap(context);
   if (path === '/api/blog-posts') return readPosts();
+  const [, drawn] = /^\/api\/blog-posts\/(.+)\/share-image$/.exec(path) ?? [];
+  if (drawn) return readShareImage(drawn);
   if (path.startsWith('/api/blog-posts/')) return readPost(path.slice('/api/blog-posts/'.length));
   if (path === '/blog') {
     const list = await listPosts(null);
@@ -58,7 +60,8 @@ beforeEach(async () => {
 describe('behind a cache that really keeps and purges', () => {
   it('a second reader is answered without the database', async () => {
     await create('One');
-    for (const path of [...overviews, '/blog/one', '/api/blog-posts/one']) {
+    const ofThePost = ['/blog/one', '/api/blog-posts/one', '/api/blog-posts/one/share-image'];
+    for (const path of [...overviews, ...ofThePost]) {
       await see(path);
       expect(await cdn.get(path, origin)).toHaveProperty('fromCache', true);
     }
@@ -113,6 +116,23 @@ describe('behind a cache that really keeps and purges', () => {
     expect((await cdn.get('/blog/old-name', origin)).status).toBe(301);
     expect((await cdn.get('/api/blog-posts/old-name', origin)).status).toBe(301);
     for (const path of overviews) expect(await see(path)).toContain('new-name');
+  });
+
+  it('the image drawn with the title is kept and goes with the title, the address and the post', async () => {
+    const post = await create('Gums');
+    const drawn = async (slug: string) => {
+      const answer = await cdn.get(`/api/blog-posts/${slug}/share-image`, origin);
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const first = await drawn('gums');
+    await changePost(post.id, { title: 'Crowns' }, null);
+    const second = await drawn('gums');
+    expect(second.bytes.equals(first.bytes)).toBe(false);
+    await changePost(post.id, { slug: 'crowns' }, null);
+    expect((await drawn('gums')).status).toBe(301);
+    expect((await drawn('crowns')).bytes.equals(second.bytes)).toBe(true);
+    await moveToTrash(post.id, null);
+    expect((await drawn('crowns')).status).toBe(404);
   });
 
   it('nothing is purged for a draft that stays one, nor for one that comes back from the trash', async () => {

@@ -1,6 +1,7 @@
 import restore from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';
+import shareImage from '../../netlify/functions/blog-post-share-image.ts';
 import publicPost from '../../netlify/functions/blog-post.ts';
 import publicPosts from '../../netlify/functions/blog-posts.ts';
 import { call } from './call.ts';
@@ -37,6 +38,10 @@ export async function postsDesk() {
 
 export function readPost(slug: string, headers: Record<string, string> = {}): Promise<Response> {
   return call(publicPost, `/api/blog-posts/${slug}`, { params: { slug }, headers });
+}
+
+export function readShareImage(slug: string, headers: Record<string, string> = {}): Promise<Response> {
+  return call(shareImage, `/api/blog-posts/${slug}/share-image`, { params: { slug }, headers });
 }
 
 export function readPosts(query = '', headers: Record<string, string> = {}): Promise<Response> {

@@ -41,12 +41,20 @@ function wanted(slug: string) {
     order by rank limit 1`;
 }
 
-export function selectPublicPost(slug: string): Statement<PublicPostRow> {
-  return sql<PublicPostRow>`
-    select ${itemColumns()}, p.content from blog_posts p
-    where ${isPublic()}
-      and (p.slug = ${slug} or p.id = (select post_id from blog_post_slugs where slug = ${slug}))
+/** The post a slug leads to: a present slug wins over a former one. */
+function reachedBy(slug: string) {
+  return sql`
+    ${isPublic()} and (p.slug = ${slug} or p.id = (select post_id from blog_post_slugs where slug = ${slug}))
     order by p.slug = ${slug} desc limit 1`;
+}
+
+export function selectPublicPost(slug: string): Statement<PublicPostRow> {
+  return sql<PublicPostRow>`select ${itemColumns()}, p.content from blog_posts p where ${reachedBy(slug)}`;
+}
+
+/** The post's name alone: what a picture of its title needs. */
+export function selectPublicTitle(slug: string): Statement<PostLink> {
+  return sql<PostLink>`select p.id, p.slug, p.title from blog_posts p where ${reachedBy(slug)}`;
 }
 
 /** How many of the latest posts are looked at for related ones: enough to choose from, the same cost at any number. */

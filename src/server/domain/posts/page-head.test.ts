@@ -24,6 +24,22 @@ describe("the head of a post's page", () => {
     expect(description).toMatch(/word…$/);
   });
 
+  it('shares the featured picture, else one drawn with the title, else the card of the practice', () => {
+    const imageOf = (changes: object) => {
+      const { image, jsonLd } = postHead({ post: { ...post, ...changes }, publishedAt }, 'https://a.example');
+      return { image, posting: jsonLd[0] };
+    };
+    expect(imageOf({}).image).toEqual({ path: '/api/blog-images/1', alt: 'Sensitive teeth' });
+    expect(imageOf({ imageAlt: 'A glass of ice' }).image?.alt).toBe('A glass of ice');
+    const drawn = imageOf({ featuredImage: null, imageAlt: 'left over' });
+    const path = '/api/blog-posts/sensitive-teeth/share-image';
+    expect(drawn.image).toEqual({ path, alt: 'Sensitive teeth', width: 1200, height: 630 });
+    expect(drawn.posting).toMatchObject({ image: [`https://a.example${path}`] });
+    const notDrawable = imageOf({ featuredImage: null, title: '敏感な歯' });
+    expect(notDrawable.image).toBeUndefined();
+    expect(notDrawable.posting).not.toHaveProperty('image');
+  });
+
   it('gives search engines a BlogPosting and the way to it', () => {
     const [posting, trail] = postHead({ post, publishedAt }, 'https://a.example').jsonLd;
     expect(posting).toMatchObject({

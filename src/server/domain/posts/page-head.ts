@@ -1,5 +1,7 @@
 import { breadcrumbList, practiceReference } from '../../../practice/structured-data.ts';
 import type { PostWithSurroundings } from './read-posts.ts';
+import { drawableTitle } from './share-image/drawable-title.ts';
+import { shareImagePath, shareImageSize } from './share-image/share-image.ts';
 
 /** Longer descriptions are cut by search engines and by whoever shows a link. */
 const descriptionLength = 160;
@@ -10,12 +12,11 @@ export function postHead(
   site: string | URL,
 ) {
   const address = new URL(`/blog/${post.slug}`, site).href;
-  const image = post.featuredImage ?? undefined;
+  const image = shareImage(post);
   return {
     title: post.title,
     description: shorten(post.excerpt || post.title),
     image,
-    imageAlt: image && (post.imageAlt ?? post.title),
     ogType: 'article',
     jsonLd: [
       {
@@ -25,7 +26,7 @@ export function postHead(
         url: address,
         headline: post.title,
         description: shorten(post.excerpt || post.title),
-        ...(image && { image: [new URL(image, site).href] }),
+        ...(image && { image: [new URL(image.path, site).href] }),
         datePublished: publishedAt.toISOString(),
         dateModified: post.updatedAt,
         inLanguage: 'en-US',
@@ -40,6 +41,14 @@ export function postHead(
       ]),
     ],
   };
+}
+
+/** The featured picture, else one drawn with the title; where that cannot be drawn, the practice's card stands. */
+function shareImage({ slug, title, featuredImage, imageAlt }: PostWithSurroundings['post']) {
+  if (featuredImage) return { path: featuredImage, alt: imageAlt ?? title };
+  return drawableTitle(title) === null
+    ? undefined
+    : { path: shareImagePath(slug), alt: title, ...shareImageSize };
 }
 
 function shorten(text: string): string {

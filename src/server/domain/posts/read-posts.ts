@@ -4,8 +4,8 @@ import { read } from '../../db/client.ts';
 import {
   selectPublicPost,
   selectPublicPostWithSurroundings,
+  selectPublicTitle,
   type PostLink,
-  type PublicPostRow,
 } from '../../db/posts-public-one.ts';
 import { selectPublicList, selectSitemap } from '../../db/posts-public.ts';
 import { pageNumber } from './page-number.ts';
@@ -88,7 +88,14 @@ export async function findPostPage(slug: string): Promise<FoundPost<PostWithSurr
   };
 }
 
-async function findRow<Row extends PublicPostRow>(
+/** The public post's name alone. */
+export async function findTitle(slug: string): Promise<FoundPost<{ id: string; title: string }>> {
+  const found = await findRow(slug, async () => read(selectPublicTitle(slug)));
+  if (found.outcome !== 'found') return found;
+  return { outcome: 'found', id: found.row.id, title: found.row.title };
+}
+
+async function findRow<Row extends { slug: string }>(
   slug: string,
   select: () => Promise<Row[]>,
 ): Promise<FoundPost<{ row: Row }>> {
