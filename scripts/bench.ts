@@ -4,9 +4,10 @@ import { type Figure, table } from './bench/figure.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPosts } from './bench/posts.ts';
 import { benchServer } from './bench/server.ts';
+import { benchUploads } from './bench/uploads.ts';
 
 /**
- * `npm run bench [-- pages | server | bundles | posts | faults …]`: what a machine can measure of how fast, small and sturdy
+ * `npm run bench [-- pages | server | bundles | posts | uploads | faults …]`: what a machine can measure of how fast, small and sturdy
  * the site is, as one table. Measured side by side where machines differ; run it on an otherwise idle one.
  */
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   server: benchServer,
   bundles: benchBundles,
   posts: benchPosts,
+  uploads: benchUploads,
   faults: benchFaults,
 };
 

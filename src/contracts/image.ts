@@ -19,6 +19,8 @@ export const imageRefusals = {
   heic: 'iPhone HEIC photos cannot be used here. Share the photo as JPEG (Settings, Camera, Formats, Most Compatible) and try again.',
   svg: 'SVG drawings cannot be uploaded. Please export the drawing as PNG and try again.',
   dimensions: 'This image is too big to handle: at most 10,000 pixels a side and 40 megapixels.',
+  tooHeavy:
+    'An image of this size takes too much to open in this format. Please save it as an ordinary JPEG, or smaller, and try again.',
   damaged: 'This image is damaged or incomplete. Please choose another one.',
 } as const;
 

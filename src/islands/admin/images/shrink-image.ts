@@ -1,6 +1,6 @@
 import { imageLimits } from '../../../contracts/image.ts';
 
-const sourceTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const sourceTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 /** Below this a photo of the right size is sent as it is. */
 const smallEnoughBytes = 1_000_000;
 const quality = 0.86;
@@ -19,7 +19,8 @@ export async function shrinkImage(file: File): Promise<File> {
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const { type } = file;
-  const blob = await canvas.convertToBlob({ type, quality });
-  return blob.size < file.size ? new File([blob], 'image', { type }) : file;
+  // Browsers read AVIF and do not write it; a large one is worth sending as WebP even where that takes more bytes.
+  const isAvif = file.type === 'image/avif';
+  const blob = await canvas.convertToBlob({ type: isAvif ? 'image/webp' : file.type, quality });
+  return isAvif || blob.size < file.size ? new File([blob], 'image', { type: blob.type }) : file;
 }

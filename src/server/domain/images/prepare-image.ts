@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { imageLimits, imageWidths, type ImageRefusal } from '../../../contracts/image.ts';
+import { decodingBytes } from './decoding-bytes.ts';
 import { sniffImage, type ImageKind } from './sniff-image.ts';
 
 /**
@@ -33,6 +34,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const decodeSeconds = 6;
+/** With the process itself (about 85 MB) and the encoding, everything stays below 300 MB. */
+const decodingBytesLimit = 200_000_000;
 /** A drawing or screenshot stays PNG up to this size; beyond it JPEG serves the reader better. */
 const pngBytesLimit = 700_000;
 
@@ -45,6 +48,7 @@ export async function prepareImage(file: Uint8Array): Promise<PreparedImage> {
   const metadata = await readHeader(file);
   if (!metadata) return refused('damaged');
   if (!fitsLimits(metadata)) return refused('dimensions');
+  if (decodingBytes(kind, metadata) > decodingBytesLimit) return refused('tooHeavy');
   try {
     return await encode(file, kind, metadata);
   } catch {
