@@ -1,0 +1,65 @@
+import { expect, test, type APIRequestContext } from 'playwright/test';
+import { routes } from '../support/routes.ts';
+
+/** What stands in the portal's own scripts and sheets, whatever the build calls the files. */
+const portalMarks = ['Admin Dashboard', '/api/admin/', 'ql-editor', '.desk-toolbar'];
+
+const marksIn = (text: string) => portalMarks.filter((mark) => text.includes(mark));
+
+/** Names of built files a page or file mentions: imported at once, on demand, or only to be fetched early. */
+const mentioned = (text: string) =>
+  [...text.matchAll(/(?:\/?_astro\/|["'`]\.\/)([\w@~.-]+\.(?:js|css))/g)].map(([, name]) => name ?? '');
+
+/** A page and every file that can be reached from it, with their texts. */
+async function reachableFrom(request: APIRequestContext, path: string): Promise<Map<string, string>> {
+  const html = await (await request.get(path)).text();
+  const texts = new Map([[path, html]]);
+  const waiting = mentioned(html);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (texts.has(name)) continue;
+    const answer = await request.get(`/_astro/${name}`);
+    expect(answer.status(), `${name}, mentioned below ${path}`).toBe(200);
+    texts.set(name, await answer.text());
+    waiting.push(...mentioned(texts.get(name) ?? ''));
+  }
+  return texts;
+}
+
+test('the portal’s code can be reached from /admin, so that its marks prove something', async ({
+  request,
+}) => {
+  const texts = [...(await reachableFrom(request, '/admin')).values()];
+  for (const mark of portalMarks)
+    expect(
+      texts.some((text) => text.includes(mark)),
+      mark,
+    ).toBe(true);
+});
+
+test('no public page leads to a file of the portal’s', async ({ request }) => {
+  const posts = (await (await request.get('/api/blog-posts')).json()) as { slug: string }[];
+  expect(posts.length).toBeGreaterThan(0);
+  const paths = [
+    ...routes.map(({ path }) => path).filter((path) => path !== '/demo/style'),
+    `/blog/${posts[0]?.slug ?? ''}`,
+  ];
+  for (const path of paths) {
+    const files = await reachableFrom(request, path);
+    expect(files.size, path).toBeGreaterThan(1);
+    for (const [name, text] of files) expect(marksIn(text), `${name}, reached from ${path}`).toEqual([]);
+  }
+});
+
+test('before somebody has signed in, /admin loads nothing of the dashboard and its editor', async ({
+  page,
+}) => {
+  const files: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.text());
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
+  const texts = await Promise.all(files);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(texts.filter((text) => /Admin Dashboard|ql-editor/.test(text))).toEqual([]);
+});
