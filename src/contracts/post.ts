@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { plainText } from './post-text.ts';
 import { slugLimit, slugPattern } from './slug.ts';
+import { mendLine, textLength } from './text.ts';
 
 /** What both sides say about posts: the shapes on the wire, the rules for what an editor sends, and the limits. */
 export const postLimits = {
@@ -51,21 +52,8 @@ export interface StaffPost extends StaffPostItem {
   content: string;
 }
 
-// Control characters (line breaks and tabs too, in a single line) and those that turn the direction of text.
-// eslint-disable-next-line no-control-regex -- these are the characters to take out
-const unwanted = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-
-function cleanLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\t\n\r]+/g, ' ')
-    .replace(unwanted, '')
-    .normalize('NFC')
-    .trim();
-}
-
 const atMost = (limit: number, message: string) =>
-  z.refine<string | null>((text) => [...(text ?? '')].length <= limit, message);
+  z.refine<string | null>((text) => textLength(text ?? '') <= limit, message);
 
 /** `''` and null both mean: none. Absent stays absent, which an update reads as "as it is". */
 const optionalLine = (name: string, limit: number) =>
@@ -73,7 +61,7 @@ const optionalLine = (name: string, limit: number) =>
     z
       .pipe(
         z.nullable(z.string(`${name} must be text`)),
-        z.transform((text) => (text === null ? null : cleanLine(text) || null)),
+        z.transform((text) => (text === null ? null : mendLine(text) || null)),
       )
       .check(atMost(limit, `${name} must be at most ${limit} characters`)),
   );
@@ -83,7 +71,7 @@ const requiredText = (name: string) => ({
     input === undefined || input === null ? `${name} is required` : `${name} must be text`,
 });
 
-const title = z.pipe(z.string(requiredText('Title')), z.transform(cleanLine)).check(
+const title = z.pipe(z.string(requiredText('Title')), z.transform(mendLine)).check(
   z.refine((text) => text !== '', 'Title is required'),
   atMost(postLimits.title, `Title must be at most ${postLimits.title} characters`),
 );
@@ -115,7 +103,7 @@ const featuredImage = z.optional(
   z
     .pipe(
       z.nullable(z.string(imageRule)),
-      z.transform((text) => (text === null ? null : cleanLine(text) || null)),
+      z.transform((text) => (text === null ? null : mendLine(text) || null)),
     )
     .check(
       atMost(postLimits.imagePath, imageRule),

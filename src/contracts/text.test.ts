@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalText, requiredText, textLength, unreadableMessage } from './text.ts';
+import { mendLine, optionalText, requiredText, textLength, unreadableMessage } from './text.ts';
 
 const line = requiredText({ missing: 'missing', max: 5, tooLong: 'too long' });
 const lines = requiredText({ missing: 'missing', max: 10, tooLong: 'too long', multiline: true });
@@ -56,5 +56,19 @@ describe('text', () => {
     expect(z.parse(line, 'e\u0301'.repeat(5))).toBe('ééééé');
     expect(messages(line, 'abcdef')).toEqual(['too long']);
     expect(textLength('👩‍⚕️')).toBe(4);
+  });
+});
+
+describe('a line that staff pasted', () => {
+  it.each([
+    ['line breaks and tabs become one space', 'a\r\n\tb', 'a b'],
+    ['controls go', 'a\u0000b\u0085c\u2028d\u007fe', 'abcde'],
+    ['turners of direction go', '\u202eabc\u2066\u200f\u061c', 'abc'],
+    ['byte order marks go', '\ufeffa\ufeffb', 'ab'],
+    ['half letters are marked', 'a\ud800b', 'a\ufffdb'],
+    ['letters are composed, after what stood between', 'e\u200e\u0301', 'é'],
+    ['joiners stay', ' می\u200cخ ', 'می\u200cخ'],
+  ])('%s', (_, pasted, kept) => {
+    expect(mendLine(pasted)).toBe(kept);
   });
 });

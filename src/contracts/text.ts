@@ -11,6 +11,8 @@ z.config({ jitless: true });
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // eslint-disable-next-line no-control-regex -- these are the characters to refuse
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** Every one of them, and the mark of a byte order. */
+const controlsAndMarks = new RegExp(`${controls.source}|\\ufeff`, 'g');
 // eslint-disable-next-line no-control-regex -- as above, line breaks and tabs excepted
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 const anyLineBreak = /\r\n?|\u2028|\u2029|\u0085/g;
@@ -25,6 +27,15 @@ export function textLength(text: string): number {
 /** A single line as it is stored. */
 export function cleanLine(text: string): string {
   return text.replace(bidiControls, '').normalize('NFC').trim();
+}
+
+/**
+ * A single line of what staff pasted: line breaks and tabs become spaces, and what cannot be stored is taken out instead of
+ * refused, since they see what became of it and go on writing.
+ */
+export function mendLine(text: string): string {
+  const line = text.toWellFormed().replace(/[\t\n\r]+/g, ' ');
+  return cleanLine(line.replace(controlsAndMarks, ''));
 }
 
 /** Several lines as they are stored: every kind of line break is `\n`. */
