@@ -1,4 +1,4 @@
-import type { NewPost, PostChange, StaffPost } from '../contracts/post.ts';
+import type { NewPost, PostChange, PostSorting, PostState, StaffPost } from '../contracts/post.ts';
 import { call } from './client.ts';
 
 /** Posts as staff work with them; reads through React Query take their address from here. */
@@ -6,11 +6,19 @@ export const staffPostsPath = '/api/admin/blog-posts';
 
 const postUrl = (id: string) => `${staffPostsPath}/${encodeURIComponent(id)}`;
 
-export function staffPostsUrl({ page, q, state }: { page: number; q: string; state: string }): string {
+interface StaffPostSearch {
+  page: number;
+  q: string;
+  state: PostState | 'all';
+  sorting: PostSorting;
+}
+
+export function staffPostsUrl({ page, q, state, sorting }: StaffPostSearch): string {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));
   if (q) query.set('q', q);
   if (state !== 'all') query.set('state', state);
+  if (sorting !== 'newest') query.set('sort', sorting);
   return query.size > 0 ? `${staffPostsPath}?${query}` : staffPostsPath;
 }
 

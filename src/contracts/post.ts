@@ -38,6 +38,10 @@ export interface Post extends PostItem {
 export const postStates = ['published', 'draft', 'scheduled', 'trash'] as const;
 export type PostState = (typeof postStates)[number];
 
+/** In which order the portal lists posts: by their last change, or by title. */
+export const postSortings = ['newest', 'oldest', 'title'] as const;
+export type PostSorting = (typeof postSortings)[number];
+
 /** A post as the portal's list shows it. */
 export interface StaffPostItem extends Omit<PostItem, 'excerpt'> {
   /** As stored: null where the author wrote none. */

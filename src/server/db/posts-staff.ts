@@ -1,4 +1,4 @@
-import type { PostState } from '../../contracts/post.ts';
+import type { PostSorting, PostState } from '../../contracts/post.ts';
 import { sql, type Statement } from './client.ts';
 
 /** A post as the portal knows it, trash included. */
@@ -32,6 +32,7 @@ export interface StaffListQuery {
   state: PostState | 'all';
   /** Looked for in title and slug; '' for no search. */
   search: string;
+  sorting: PostSorting;
   limit: number;
   offset: number;
 }
@@ -51,10 +52,23 @@ function inState(state: StaffListQuery['state']) {
   }
 }
 
-/** Newest change first. `content` is only there where the reading time is not known yet. */
+/** The id makes each order a total one, so that no post falls between two pages. */
+function inOrder(sorting: PostSorting) {
+  switch (sorting) {
+    case 'newest':
+      return sql`p.updated_at desc, p.id desc`;
+    case 'oldest':
+      return sql`p.updated_at, p.id`;
+    case 'title':
+      return sql`lower(p.title), p.id`;
+  }
+}
+
+/** One page of all that match. `content` is only there where the reading time is not known yet. */
 export function selectStaffList({
   state,
   search,
+  sorting,
   limit,
   offset,
 }: StaffListQuery): Statement<StaffPostRow & { content: string | null }> {
@@ -63,7 +77,7 @@ export function selectStaffList({
   return sql<StaffPostRow & { content: string | null }>`
     select ${staffColumns()}, case when p.reading_minutes is null then p.content end as content
     from blog_posts p where ${inState(state)} and ${matches}
-    order by p.updated_at desc, p.id desc limit ${limit}::int offset ${offset}::int`;
+    order by ${inOrder(sorting)} limit ${limit}::int offset ${offset}::int`;
 }
 
 export function selectStaffPost(id: string): Statement<StaffPostWithContentRow> {

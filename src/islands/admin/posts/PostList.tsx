@@ -2,14 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { restorePost, staffPostsPath, staffPostsUrl, trashPost } from '../../../api/admin-posts.ts';
 import { workingCopiesUrl } from '../../../api/working-copies.ts';
-import { staffPostsPerPage, type StaffPostItem } from '../../../contracts/post.ts';
+import { staffPostsPerPage, type PostSorting, type StaffPostItem } from '../../../contracts/post.ts';
 import { type SavedWorkingCopy } from '../../../contracts/working-copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField, SelectField } from '../../../ui/fields.tsx';
 import { showToast } from '../../../ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { NoPosts, Pages } from './PostPages.tsx';
 import { PostRow } from './PostRow.tsx';
-import { sortPosts, sortings, type Sorting } from './sort-posts.ts';
 
 const filters = {
   all: 'All',
@@ -19,6 +19,11 @@ const filters = {
   trash: 'Trash',
 };
 type Filter = keyof typeof filters;
+const sortings: Record<PostSorting, string> = {
+  newest: 'Newest change',
+  oldest: 'Oldest change',
+  title: 'Title',
+};
 
 export function PostList({
   editingId,
@@ -31,10 +36,10 @@ export function PostList({
   const [page, setPage] = useState(1);
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
-  const [sorting, setSorting] = useState<Sorting>('newest');
+  const [sorting, setSorting] = useState<PostSorting>('newest');
   const sought = useDeferredValue(search.trim());
   const posts = useQuery<StaffPostItem[]>({
-    queryKey: [staffPostsUrl({ page, q: sought, state: filter })],
+    queryKey: [staffPostsUrl({ page, q: sought, state: filter, sorting })],
     placeholderData: (previous) => previous,
   });
 
@@ -96,7 +101,10 @@ export function PostList({
         <SelectField
           label="Sort by"
           value={sorting}
-          onChange={(event) => setSorting(event.target.value as Sorting)}
+          onChange={(event) => {
+            setSorting(event.target.value as PostSorting);
+            setPage(1);
+          }}
         >
           {Object.entries(sortings).map(([value, label]) => (
             <option key={value} value={value}>
@@ -118,9 +126,9 @@ export function PostList({
           </Button>
         </div>
       )}
-      {posts.data?.length === 0 && <Empty isNarrowed={isNarrowed} />}
+      {posts.data?.length === 0 && <NoPosts isNarrowed={isNarrowed} isPastEnd={page > 1} />}
       <ul className="divide-y divide-sand-200">
-        {sortPosts(posts.data ?? [], sorting).map((post) => (
+        {posts.data?.map((post) => (
           <PostRow
             key={post.id}
             post={post}
@@ -134,30 +142,5 @@ export function PostList({
       </ul>
       <Pages page={page} isLast={(posts.data?.length ?? 0) < staffPostsPerPage} onPage={setPage} />
     </section>
-  );
-}
-
-function Empty({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed) return <p className="p-6">No post matches. Try another word or show all posts.</p>;
-  return (
-    <div className="p-6 text-center">
-      <p className="font-display text-lg">No blog posts yet</p>
-      <p className="text-ink-700">Create your first blog post using the form above.</p>
-    </div>
-  );
-}
-
-function Pages({ page, isLast, onPage }: { page: number; isLast: boolean; onPage: (page: number) => void }) {
-  if (page === 1 && isLast) return null;
-  return (
-    <nav aria-label="Pages of posts" className="flex items-center gap-3 border-t border-sand-200 p-4 sm:px-6">
-      <Button size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Newer posts
-      </Button>
-      <p>Page {page}</p>
-      <Button size="small" disabled={isLast} onClick={() => onPage(page + 1)}>
-        Older posts
-      </Button>
-    </nav>
   );
 }

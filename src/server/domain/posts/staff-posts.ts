@@ -1,6 +1,8 @@
 import {
+  postSortings,
   postStates,
   staffPostsPerPage,
+  type PostSorting,
   type PostState,
   type StaffPost,
   type StaffPostItem,
@@ -19,12 +21,13 @@ export interface StaffPostList {
 
 const longestSearch = 100;
 
-/** Newest change first; the trash only when it is asked for. */
+/** Newest change first unless another order is asked for; the trash only when it is asked for. */
 export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostList> {
   const page = pageNumber(query.get('page'));
   const rows = await read(
     selectStaffList({
       state: asState(query.get('state')),
+      sorting: asSorting(query.get('sort')),
       search: (query.get('q') ?? '')
         .replaceAll('\0', '')
         .toWellFormed()
@@ -44,6 +47,10 @@ export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostL
 
 function asState(value: string | null): PostState | 'all' {
   return postStates.find((state) => state === value) ?? 'all';
+}
+
+function asSorting(value: string | null): PostSorting {
+  return postSortings.find((sorting) => sorting === value) ?? 'newest';
 }
 
 export async function getStaffPost(id: string): Promise<StaffPost | undefined> {
