@@ -1,7 +1,12 @@
 import type { UploadedImage } from '../contracts/image.ts';
-import { ApiError } from './client.ts';
+import { ApiError, call } from './client.ts';
 
-export const imagesUrl = (page: number) => `/api/admin/images?page=${page}`;
+export const imagesPath = '/api/admin/images';
+export const imagesUrl = (page: number) => `${imagesPath}?page=${page}`;
+
+/** @throws ApiError 409 while something still shows it */
+export const deleteImage = (id: string) =>
+  call<undefined>(`${imagesPath}/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /** Uploads one picture and tells how far it is, 0 to 1; `fetch` cannot tell, so this is the older interface. */
 export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {

@@ -68,3 +68,23 @@ export function selectLibrary(limit: number, offset: number): Statement<ImageRow
     ) used on true
     order by i.created_at desc, i.id`;
 }
+
+/**
+ * Deletes a picture and its copies unless something still shows it: a post (in the trash too), an earlier version of
+ * one, or somebody's unsaved work. No row when there is no such picture.
+ */
+export function deleteUnusedImage(id: string): Statement<{ isDeleted: boolean }> {
+  const path = `/api/blog-images/${id}`;
+  return sql<{ isDeleted: boolean }>`
+    with wanted as (select id from blog_images where id = ${id}::uuid),
+    deleted as (
+      delete from blog_images where id in (select id from wanted)
+        and not exists (
+          select 1 from blog_posts where featured_image = ${path} or position(${path} in content) > 0)
+        and not exists (
+          select 1 from post_revisions where featured_image = ${path} or position(${path} in content) > 0)
+        and not exists (select 1 from working_copies where position(${path} in fields::text) > 0)
+      returning id
+    )
+    select exists (select 1 from deleted) as "isDeleted" from wanted`;
+}

@@ -1,28 +1,43 @@
+import { useRef } from 'react';
+import { type LibraryImage } from '../../../contracts/image.ts';
 import { officeDate } from '../post-form/office-time.ts';
+import { DeleteImage } from './DeleteImage.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
 
-/** Every uploaded picture and where it is used. */
+/** Every uploaded picture and where it is used; what no post shows can be deleted. */
 export function ImageLibrary() {
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="desk-card p-4 sm:p-6" aria-labelledby="library-title">
-      <h2 id="library-title" className="mb-4 font-display text-xl">
+      <h2 ref={heading} id="library-title" tabIndex={-1} className="mb-4 font-display text-xl">
         Images
       </h2>
       <ImageGrid
-        caption={({ width, height, size, createdAt, usedIn }) => (
-          <div className="text-sm">
-            <p>
-              {width} × {height}, {Math.ceil(size / 1024)} kB
-            </p>
-            <p className="text-ink-700">Uploaded {officeDate(createdAt)}</p>
-            <p className="text-ink-700">
-              {usedIn.length === 0
-                ? 'Not used in any post'
-                : `Used in: ${usedIn.map(({ title }) => title).join(', ')}`}
-            </p>
-          </div>
+        caption={(image) => (
+          <>
+            <Facts image={image} />
+            {image.usedIn.length === 0 && (
+              <DeleteImage image={image} onDeleted={() => heading.current?.focus()} />
+            )}
+          </>
         )}
       />
     </section>
+  );
+}
+
+function Facts({ image: { width, height, size, createdAt, usedIn } }: { image: LibraryImage }) {
+  return (
+    <div className="text-sm">
+      <p>
+        {width} × {height}, {Math.ceil(size / 1024)} kB
+      </p>
+      <p className="text-ink-700">Uploaded {officeDate(createdAt)}</p>
+      <p className="text-ink-700">
+        {usedIn.length === 0
+          ? 'Not used in any post'
+          : `Used in: ${usedIn.map(({ title }) => title).join(', ')}`}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/client.ts';
+import { deleteImage, imagesPath } from '../../../api/images.ts';
+import { type LibraryImage } from '../../../contracts/image.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toast-event.ts';
+import { DeskDialog } from '../DeskDialog.tsx';
+import { withSession } from '../session/session-gate.ts';
+
+interface DeleteImageProps {
+  image: LibraryImage;
+  /** The button is gone with its picture, so the focus needs another place. */
+  onDeleted: () => void;
+}
+
+/** For a picture no post shows. There is no way back, so it asks; whether something else needs it, the server knows. */
+export function DeleteImage({ image: { id, imagePath, width, height }, onDeleted }: DeleteImageProps) {
+  const client = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const remove = async () => {
+    setIsAsking(false);
+    try {
+      await withSession(() => deleteImage(id));
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.problem?.error : undefined;
+      showToast({
+        title: 'Error',
+        description: reason ?? 'Failed to delete the image',
+        variant: 'destructive',
+      });
+      return;
+    }
+    showToast({ title: 'Image deleted' });
+    onDeleted();
+    await client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(imagesPath),
+    });
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Delete image, ${width} by ${height}, not used in any post`}
+        onClick={() => setIsAsking(true)}
+      >
+        Delete
+      </Button>
+      {isAsking && (
+        <DeskDialog title="Delete this image?" className="max-w-md" onClose={() => setIsAsking(false)}>
+          <div className="grid gap-4">
+            <img src={`${imagePath}?w=480`} alt="" className="max-h-60 rounded-2xl object-contain" />
+            <p>It is not used in any post and will be gone for good.</p>
+            <div className="flex flex-wrap gap-3">
+              <Button size="small" variant="primary" onClick={() => void remove()}>
+                Delete image
+              </Button>
+              <Button size="small" variant="quiet" onClick={() => setIsAsking(false)}>
+                Keep it
+              </Button>
+            </div>
+          </div>
+        </DeskDialog>
+      )}
+    </>
+  );
+}
