@@ -11,16 +11,29 @@ export function insertSession(id: string, adminId: string): Statement {
     values (${id}::uuid, ${adminId}::uuid, now() + interval '1 second' * ${sessionLifetimeSeconds}::int)`;
 }
 
+export interface CallKind {
+  /** A page that refreshes itself must not keep an abandoned desk signed in. */
+  isBackground: boolean;
+  /** Counted by account, a minute at a time. */
+  isWrite: boolean;
+}
+
+export type LiveSessionRow = StaffIdentity & {
+  /** Of the present minute, this call included; null for a call that only reads. */
+  writes: number | null;
+  secondsLeft: number | null;
+};
+
 /**
- * The administrator of a live session: not ended, not past its 12 hours, used within the hour, account active. Counts as a use
- * unless `isBackground` (a page that refreshes itself must not keep an abandoned desk signed in).
+ * The administrator of a live session: not ended, not past its 12 hours, used within the hour, account active. Counts as a
+ * use unless in the background, and counts writes in the same round trip; counted twice by a retry they do no harm.
  */
 export function selectLiveSession(
   id: string,
   adminId: string,
-  isBackground: boolean,
-): Statement<StaffIdentity> {
-  return sql<StaffIdentity>`
+  { isBackground, isWrite }: CallKind,
+): Statement<LiveSessionRow> {
+  return sql<LiveSessionRow>`
     with live as (
       select s.id as session_id, s.last_seen_at, u.id, u.email
       from admin_sessions s join admin_users u on u.id = s.admin_id
@@ -31,8 +44,18 @@ export function selectLiveSession(
       update admin_sessions set last_seen_at = now()
       where id = (select session_id from live) and not ${isBackground}::boolean
         and last_seen_at < now() - interval '1 second' * ${touchEverySeconds}::int
+    ), counted as (
+      insert into throttle_counters as counter (key, count, until, updated_at)
+      select 'admin-writes:' || id, 1, now() + interval '1 minute', now() from live where ${isWrite}::boolean
+      on conflict (key) do update set
+        count = case when counter.until <= now() then 1 else counter.count + 1 end,
+        until = case when counter.until <= now() then excluded.until else counter.until end,
+        updated_at = now()
+      returning count, until
     )
-    select id, email from live`;
+    select live.id, live.email, counted.count as writes,
+      ceil(extract(epoch from counted.until - now()))::int as "secondsLeft"
+    from live left join counted on true`;
 }
 
 export function endSession(id: string): Statement {

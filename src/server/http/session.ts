@@ -2,7 +2,7 @@ import { sessionLifetimeSeconds } from '../../contracts/session.ts';
 import { findSession, type Session } from '../domain/auth/session.ts';
 import { deviceLifetimeSeconds } from '../domain/auth/token.ts';
 import { env } from '../env.ts';
-import { problem } from './answers.ts';
+import { comeBackLater, problem } from './answers.ts';
 import { readCookie, serializeCookie } from './cookies.ts';
 
 export type StaffSession = Session;
@@ -10,10 +10,20 @@ export type StaffSession = Session;
 /** Sent by a page that refreshes itself: such a call does not count as somebody being at the desk. */
 const backgroundHeader = 'x-background-refresh';
 
-/** The session of a request, or the 401 that ends it. */
+/** The session of a request, or the 401 or 429 that ends it. */
 export async function requireSession(request: Request): Promise<StaffSession | Response> {
-  const session = await findSession(sessionToken(request), request.headers.has(backgroundHeader));
-  return session ?? problem(401, 'Please sign in.');
+  const found = await findSession(sessionToken(request), {
+    isBackground: request.headers.has(backgroundHeader),
+    isWrite: !['GET', 'HEAD'].includes(request.method),
+  });
+  if (!found) return problem(401, 'Please sign in.');
+  if (found.outcome === 'too-many-writes')
+    return comeBackLater(
+      429,
+      'Too many changes within a minute. Please wait a moment and try again.',
+      found.secondsLeft,
+    );
+  return found.session;
 }
 
 export function sessionToken(request: Request): string | undefined {
