@@ -8,9 +8,8 @@ export interface DueMail {
   /** Null for a digest. */
   reference: string | null;
   attempts: number;
-  /** These two for an acknowledgement only; no address once the request is anonymised. */
+  /** For an acknowledgement only, and none once the request is anonymised. */
   email: string | null;
-  firstName: string | null;
 }
 
 /** How long a sender may take before another one tries; longer than any function lives. */
@@ -33,8 +32,7 @@ export function claimDueMail(limit: number): Statement<DueMail> {
     )
     select claimed.id, claimed.kind, claimed.resource, claimed.attempts,
       coalesce(appointments.reference, contacts.reference) as reference,
-      case when claimed.kind = 'acknowledgement' then coalesce(appointments.email, contacts.email) end as email,
-      case when claimed.kind = 'acknowledgement' then appointments.first_name end as "firstName"
+      case when claimed.kind = 'acknowledgement' then coalesce(appointments.email, contacts.email) end as email
     from claimed
     left join appointments on claimed.resource = 'appointments' and appointments.id = claimed.request_id
     left join contacts on claimed.resource = 'contacts' and contacts.id = claimed.request_id`;

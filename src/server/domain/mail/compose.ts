@@ -19,16 +19,18 @@ export function staffNotice({ reference, resource }: DueMail): Letter {
   };
 }
 
-/** To the patient: that it arrived and how to reach us; neither what they wrote nor why. */
+/**
+ * To the patient: that it arrived and how to reach us; nothing of what was typed, not even a name: mail is no envelope, and
+ * nobody can make us write words of theirs to somebody else's address.
+ */
 export function acknowledgement(mail: DueMail & { email: string }): Letter {
   const { name, phone } = practice;
-  const greeting = mail.firstName ? `Hello ${mail.firstName},` : 'Hello,';
   return {
     to: mail.email,
     subject:
       `We have your ${mail.resource === 'contacts' ? 'message' : 'request'} ${mail.reference ?? ''}`.trim(),
     text: [
-      greeting,
+      'Hello,',
       `thank you. Your note has arrived.\nIts reference is ${mail.reference ?? ''}.`,
       `We will contact you within ${responseHours} hours.\nIf you need us sooner, call ${phone.display}.`,
       `If you did not write to us, you can ignore this message.\n\n${name}`,
