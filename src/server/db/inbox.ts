@@ -41,18 +41,28 @@ export function countMatches(query: InboxQuery): Statement<{ total: number }> {
     select count(*)::int as total from ${tableOf(query.resource)} where ${matches(query)}`;
 }
 
-/** Every match for an export, and the note that somebody took it along. */
-export function selectForExport(query: InboxQuery, adminId: string, limit: number): Statement<InboxRow> {
-  return sql<InboxRow>`
+/** Which ones an export takes along, and the note that somebody did. */
+export function chooseForExport(
+  query: InboxQuery,
+  adminId: string,
+  limit: number,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
     with chosen as (
-      select * from ${tableOf(query.resource)} where ${matches(query)}
+      select id, created_at from ${tableOf(query.resource)} where ${matches(query)}
       order by created_at desc, id limit ${limit}::int
     ),
     event as (
       insert into request_events (resource, admin_id, kind, amount)
       select ${query.resource}::text, ${adminId}::uuid, 'exported', count(*) from chosen
     )
-    select ${itemColumns(query.resource)} from chosen order by created_at desc, id`;
+    select id from chosen order by created_at desc, id`;
+}
+
+export function selectItems(resource: RequestResource, ids: readonly string[]): Statement<InboxRow> {
+  return sql<InboxRow>`
+    select ${itemColumns(resource)} from ${tableOf(resource)} where id = any(${ids}::uuid[])
+    order by created_at desc, id`;
 }
 
 function matches({ resource, filter, words, digits }: InboxQuery) {
