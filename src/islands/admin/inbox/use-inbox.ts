@@ -34,7 +34,16 @@ export function useRequest(resource: InboxResource, id: string) {
   const queryKey = [address, 'inbox'];
   return useQuery({
     queryKey,
-    queryFn: () => withSession(() => fetchRequest(address, wasRead(client, queryKey))),
+    queryFn: async () => {
+      const isBackground = wasRead(client, queryKey);
+      const item = await withSession(() => fetchRequest(address, isBackground));
+      // Opening it has ended its being unread: the list and the counts are to say so at once.
+      if (!isBackground)
+        void client.invalidateQueries({
+          predicate: ({ queryKey: [other, kind] }) => kind === 'inbox' && other !== address,
+        });
+      return item;
+    },
     ...polled,
   });
 }
