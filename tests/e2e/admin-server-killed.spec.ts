@@ -10,34 +10,41 @@ interface Plug {
   putBack: () => Promise<void>;
 }
 
-const test = base.extend<{ plug: Plug; newTab: () => Promise<Page> }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is wanted
-  plug: async ({}, use) => {
-    const data = makeDataDir();
-    const environment = {
-      PORT: String(await freePort()),
-      DATA_DIR: data.path,
-      SEED: '0',
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password,
-    };
-    let server = await startServerProcess(environment);
-    await use({
-      address: server.url,
-      pull: async () => void (await server.end('SIGKILL')),
-      putBack: async () => {
-        server = await startServerProcess(environment);
-      },
-    });
-    await server.end('SIGTERM');
-    data.remove();
-  },
+/** One server for all tests of this file: a first start, with a database to be made, is the longest part. */
+const test = base.extend<{ newTab: () => Promise<Page> }, { plug: Plug }>({
+  plug: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is wanted
+    async ({}, use) => {
+      const data = makeDataDir();
+      const environment = {
+        PORT: String(await freePort()),
+        DATA_DIR: data.path,
+        SEED: '0',
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      };
+      let server = await startServerProcess(environment);
+      await use({
+        address: server.url,
+        pull: async () => void (await server.end('SIGKILL')),
+        putBack: async () => {
+          server = await startServerProcess(environment);
+        },
+      });
+      await server.end('SIGTERM');
+      data.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   newTab: async ({ browser, plug }, use) => {
     const context = await browser.newContext({ baseURL: plug.address });
     await use(() => context.newPage());
     await context.close();
   },
 });
+
+// Side by side they would pull each other's plug.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const savesWith = (words: string) => (request: Request) =>
   request.method() === 'PUT' &&
@@ -58,7 +65,6 @@ test('the editor says that the server is gone, keeps every word and goes on by i
   plug,
   newTab,
 }) => {
-  test.slow();
   const page = await newTab();
   await openDesk(page);
   await content(page).click();
@@ -94,7 +100,6 @@ test('the editor says that the server is gone, keeps every word and goes on by i
 });
 
 test('a cut that ends server and tab together takes the last seconds only', async ({ plug, newTab }) => {
-  test.slow();
   const page = await newTab();
   const editor = await openDesk(page);
   const kept = confirmed(page, 'Kept words');
