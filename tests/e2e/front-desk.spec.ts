@@ -52,11 +52,28 @@ async function desk(browser: Browser, login: typeof ben): Promise<Page> {
 
 const inbox = (page: Page) => page.getByRole('region', { name: 'Inbox' });
 const rows = (page: Page) => inbox(page).locator('ul').first().getByRole('listitem');
+/** Another window covers this one, or no longer does. */
+const cover = (page: Page, isCovered: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isCovered ? 'hidden' : 'visible',
+  );
 const halfAMinute = (page: Page) => page.clock.fastForward(30_000);
 
 async function open(page: Page, name: string) {
   await rows(page).getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+const notes = (page: Page) => page.getByRole('region', { name: 'Internal notes' }).getByRole('listitem');
+
+async function addNote(page: Page, text: string) {
+  await page.getByLabel('Add a note').fill(text);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes(page).filter({ hasText: text })).toBeVisible();
 }
 
 /** A narrow window shows the list or one request, a wide one both. */
@@ -71,7 +88,7 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   expect((await anna.request.post('/api/admin/users', { data: ben })).status()).toBe(201);
   const atBens = await desk(browser, ben);
 
-  // It arrives: new, in time, and counted in the title of a window nobody looks at.
+  // It arrives: new, in time and counted.
   await expect(rows(anna)).toHaveText([/Unread: Grace Hopper.*due in 23 h/]);
   await expect(anna).toHaveTitle(/^\(1\) Admin Portal/);
   await expect(anna.getByRole('tab', { name: /Inbox/ })).toHaveText(/1 new$/);
@@ -79,6 +96,10 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   // A day goes by without an answer while somebody else comes in: both desks are told within half a minute.
   await site.sql`update appointments set created_at = created_at - interval '25 hours', due_at = due_at - interval '25 hours'`;
   await requestAppointment(browser, 'Ada', 'Lovelace');
+  await cover(anna, true);
+  await halfAMinute(anna);
+  await expect(anna).toHaveTitle(/^\(2\) Admin Portal/);
+  await cover(anna, false);
   for (const page of [anna, atBens]) {
     await halfAMinute(page);
     await expect(rows(page)).toHaveText([/Grace Hopper.*late by 1 h/, /Ada Lovelace.*due in 23 h/]);
@@ -101,11 +122,13 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
     'href',
     'mailto:grace%40mail.example',
   );
-  await anna.getByLabel('Add a note').fill('Called, will come at nine');
-  await anna.getByRole('button', { name: 'Add note' }).click();
-  await expect(anna.getByText('Called, will come at nine')).toBeVisible();
+  // Notes only add up: neither her own nor one she has not seen yet keeps Anna from going on.
+  await addNote(atBens, 'Left a message on Friday');
+  await addNote(anna, 'Called, will come at nine');
+  await addNote(atBens, 'Prefers the afternoon');
   await anna.getByRole('button', { name: 'Mark contacted' }).click();
   await expect(anna.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(notes(anna)).toHaveText([/Left a message/, /Called, will come/, /Prefers the afternoon/]);
   await expect(anna).toHaveTitle(/^\(1\) Admin Portal/);
 
   // Ben still sees the old state and is told before anything happens.
@@ -113,7 +136,7 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await expect(atBens.getByText('Somebody else changed this')).toBeVisible();
   await expect(atBens.getByText('It is now Contacted. You wanted Spam.')).toBeVisible();
   await atBens.getByRole('button', { name: 'Leave it as it is' }).click();
-  await expect(atBens.getByText('Called, will come at nine')).toBeVisible();
+  await expect(notes(atBens)).toHaveCount(3);
   await atBens.getByRole('button', { name: 'Confirm' }).click();
   await expect(atBens.getByRole('button', { name: 'Undo: back to Contacted' })).toBeVisible();
 
@@ -128,7 +151,9 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
     /Received/,
     new RegExp(`Opened${administrator.email}`),
     new RegExp(`Opened${ben.email}`),
+    new RegExp(`Note added${ben.email}`),
     new RegExp(`Note added${administrator.email}`),
+    new RegExp(`Note added${ben.email}`),
     new RegExp(`New → Contacted${administrator.email}`),
     new RegExp(`Contacted → Confirmed${ben.email}`),
     new RegExp(`Confirmed → Contacted${administrator.email}`),

@@ -53,6 +53,8 @@ export function useSummary() {
     queryKey: [summaryAddress, 'inbox'],
     queryFn: () => withSession(fetchSummary),
     ...polled,
+    // The count in the title is for a window that another one covers.
+    refetchIntervalInBackground: true,
   });
 }
 

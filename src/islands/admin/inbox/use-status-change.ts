@@ -14,22 +14,35 @@ export interface Conflict {
   mine: RequestStatus;
 }
 
+/** What stood on the screen when somebody tapped. */
+type Seen = Pick<InboxItem, 'status' | 'updatedAt'>;
+
 /** One tap changes the status, another takes it back; a change somebody else made in between is never overwritten unseen. */
 export function useStatusChange(resource: InboxResource, item: InboxDetail | undefined) {
   const [isBusy, setIsBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
   const refresh = useRefreshInbox();
 
-  async function move(
-    status: RequestStatus,
-    seen: { updatedAt: string; status: RequestStatus } | undefined = item,
-  ) {
+  const change = (id: string, status: RequestStatus, updatedAt: string) =>
+    withSession(() => changeRequest(resource, id, { status, updatedAt }));
+
+  /** A note that was added in between, one's own included, is no conflict: it stays, and the status is still the one seen. */
+  async function send(id: string, status: RequestStatus, seen: Seen): Promise<InboxItem> {
+    try {
+      return await change(id, status, seen.updatedAt);
+    } catch (error) {
+      const theirs = presentState(error);
+      if (theirs?.status !== seen.status) throw error;
+      return change(id, status, theirs.updatedAt);
+    }
+  }
+
+  async function move(status: RequestStatus, seen: Seen | undefined = item) {
     if (!item || !seen || isBusy) return;
     setIsBusy(true);
     setConflict(undefined);
     try {
-      const change = { status, updatedAt: seen.updatedAt };
-      const changed = await withSession(() => changeRequest(resource, item.id, change));
+      const changed = await send(item.id, status, seen);
       showToast({
         title: `${personName(item)}: ${statusName[status]}`,
         description: `Reference ${item.reference}`,
