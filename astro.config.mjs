@@ -20,6 +20,9 @@ function assetFileName({ names }) {
   return `${pictureFolders.get(names[0]) ?? '_astro'}/[name].[hash][extname]`;
 }
 
+/** `VideoFacade.astro_astro_type_script_index_0_lang` says no more than its first word, and stands in every page. */
+const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
+
 /** The third parties this build talks to: frames of the booking and reviews pages; the analytics service, if there is one. */
 const frameOrigins = [process.env.PUBLIC_BOOKING_URL, process.env.PUBLIC_REVIEWS_URL]
   .filter((url) => url?.startsWith('https://'))
@@ -71,7 +74,16 @@ export default defineConfig({
     environments: Object.fromEntries(
       ['client', 'ssr', 'prerender'].map((name) => [
         name,
-        { build: { rollupOptions: { output: { assetFileNames: assetFileName } } } },
+        {
+          build: {
+            rollupOptions: {
+              output: {
+                assetFileNames: assetFileName,
+                ...(name === 'client' && { entryFileNames: scriptFileName, chunkFileNames: scriptFileName }),
+              },
+            },
+          },
+        },
       ]),
     ),
   },
