@@ -89,12 +89,16 @@ test('a database that comes back is waited for with one and the same key', async
 
 test('without a line it says so and sends as soon as the line is back', async ({ page, context }) => {
   await fillAppointment(await openForm(page));
+  let hasLine = false;
   await page.route('**/api/appointments', (route) =>
-    route.fulfill({ status: 201, json: { reference: 'SD-TEST-0003', status: 'pending' } }),
+    hasLine
+      ? route.fulfill({ status: 201, json: { reference: 'SD-TEST-0003', status: 'pending' } })
+      : route.abort('internetdisconnected'),
   );
   await context.setOffline(true);
   await sendButton(page).click();
   await expect(formOn(page).getByRole('status')).toContainText('You are offline');
+  hasLine = true;
   await context.setOffline(false);
   await expect(page.getByText('SD-TEST-0003')).toBeVisible();
 });

@@ -5,6 +5,8 @@ import { practice } from '../../practice/practice.ts';
 const pausesMs = [800, 2_000];
 /** A try that takes longer than this is worth a word. */
 const slowAfterMs = 4_000;
+/** Pause between tries while the browser says that there is no line. */
+const offlinePauseMs = 5_000;
 const orCall = `You can also call us at ${practice.phone.display}.`;
 
 /** Whether another try of the same thing may help: the line or the server failed, and nobody said no. */
@@ -21,15 +23,15 @@ export async function sendPatiently<Answer>(
   tell: (sentence: string) => void,
 ): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
-    await line(tell);
     try {
       return await withWord(send, tell);
     } catch (error) {
-      // The line went down under way: as soon as it is back, the same try again.
-      const wasOffline = !(error instanceof ApiError) && !navigator.onLine;
       const pause = pausesMs[attempt];
-      if (wasOffline) attempt -= 1;
-      else if (!mayPass(error) || pause === undefined) throw error;
+      if (!(error instanceof ApiError) && !navigator.onLine) {
+        // Without a line nothing was tried: it counts for nothing, and is tried again as soon as there is one.
+        attempt -= 1;
+        await line(tell);
+      } else if (!mayPass(error) || pause === undefined) throw error;
       else {
         tell(`This is taking longer than usual. We are trying again. ${orCall}`);
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -47,11 +49,14 @@ async function withWord<Answer>(
   return send().finally(() => clearTimeout(slow));
 }
 
+/** Waits until the browser says that it is online, or a while: a browser may be wrong about its line. */
 async function line(tell: (sentence: string) => void): Promise<void> {
-  if (navigator.onLine) return;
   tell(
     `You are offline. Keep this page open and we will send this as soon as you are back online. ${orCall}`,
   );
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-  tell('You are back online. Sending…');
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, offlinePauseMs);
+  });
+  if (navigator.onLine) tell('You are back online. Sending…');
 }
