@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          globalSetup: ['tests/support/database-template.ts'],
+          globalSetup: ['tests/support/function-template.ts'],
           setupFiles: ['tests/support/function-setup.ts'],
           pool: 'forks',
           maxWorkers: 2,

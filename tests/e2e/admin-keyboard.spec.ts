@@ -69,9 +69,9 @@ async function signIn(page: Page, editor: { email: string; password: string }): 
   await expect(content(page)).toBeVisible();
 }
 
-test('a whole day’s work at the desk needs no mouse', async ({ page, request }) => {
+test('a whole day’s work at the desk needs no mouse', async ({ page }) => {
   test.slow();
-  await signIn(page, await newEditor(request));
+  await signIn(page, await newEditor());
   const name = newTitle('By hand');
   await tabTo(page, title(page));
   await page.keyboard.type(name);

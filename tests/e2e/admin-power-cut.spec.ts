@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import {
   content,
   createPost,
-  logIn,
+  letIn,
   newEditor,
   newTitle,
   openDesk,
@@ -118,8 +118,7 @@ test('two people on one post are warned, see both versions, and neither text is 
 
   const other = await browser.newContext();
   const theirs = await other.newPage();
-  const colleague = await newEditor(theirs.request);
-  await logIn(theirs.request, colleague);
+  const colleague = await letIn(other, await newEditor());
   const change = await theirs.request.put(`/api/admin/blog-posts/${id}`, {
     data: { content: '<p>Their text</p>' },
   });

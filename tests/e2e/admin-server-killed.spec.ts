@@ -1,7 +1,19 @@
+import { join } from 'node:path';
 import { expect, test as base, type Page, type Request } from 'playwright/test';
-import { administrator } from '../../playwright.config.ts';
-import { content, newTitle, openDesk, pressCreate, row, saved, title, toast } from '../support/desk.ts';
+import { embeddedPostgres } from '../../scripts/database/embedded.ts';
+import {
+  content,
+  logIn,
+  newTitle,
+  pressCreate,
+  row,
+  saved,
+  showDesk,
+  title,
+  toast,
+} from '../support/desk.ts';
 import { freePort, makeDataDir, startServerProcess } from '../support/running-server.ts';
+import { staffPassword, staffPasswordHash } from '../support/staff.ts';
 
 /** A server whose plug can be pulled: the process dies at once; its data folder and its port stay. */
 interface Plug {
@@ -10,19 +22,34 @@ interface Plug {
   putBack: () => Promise<void>;
 }
 
-/** One server for all tests of this file: a first start, with a database to be made, is the longest part. */
-const test = base.extend<{ newTab: () => Promise<Page> }, { plug: Plug }>({
+/** Who works at it; unsaved text belongs to a person, so every test has one. */
+const staff = ['storms', 'cut'].map((name) => `${name}@samplewater-dental.example`);
+const [storms = '', cut = ''] = staff;
+
+/** What a first start would make, made from the template: migrated, and with people who may sign in. */
+async function fillDataDir(path: string, template: string | undefined): Promise<void> {
+  const database = await embeddedPostgres({ folder: join(path, 'postgres'), template });
+  for (const email of staff)
+    await database.run(
+      [
+        {
+          query: 'insert into admin_users (email, password_hash) values ($1, $2)',
+          params: [email, staffPasswordHash],
+        },
+      ],
+      { isTransaction: false, isolation: undefined },
+    );
+  await database.close();
+}
+
+/** One server for all tests of this file. */
+const test = base.extend<{ newTab: () => Promise<Page> }, { template: string | undefined; plug: Plug }>({
+  template: [process.env['DATABASE_TEMPLATE'], { scope: 'worker', option: true }],
   plug: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what is wanted
-    async ({}, use) => {
+    async ({ template }, use) => {
       const data = makeDataDir();
-      const environment = {
-        PORT: String(await freePort()),
-        DATA_DIR: data.path,
-        SEED: '0',
-        ADMIN_EMAIL: administrator.email,
-        ADMIN_PASSWORD: administrator.password,
-      };
+      await fillDataDir(data.path, template);
+      const environment = { PORT: String(await freePort()), DATA_DIR: data.path, SEED: '0' };
       let server = await startServerProcess(environment);
       await use({
         address: server.url,
@@ -55,6 +82,11 @@ const savesWith = (words: string) => (request: Request) =>
 const confirmed = (page: Page, words: string) =>
   page.waitForResponse((answer) => savesWith(words)(answer.request()) && answer.ok());
 
+async function deskOf(email: string, page: Page): Promise<void> {
+  await logIn(page.request, { email, password: staffPassword });
+  await showDesk(page);
+}
+
 async function keptOnServer(page: Page): Promise<string> {
   const answer = await page.request.get('/api/admin/working-copies/new');
   const { mine } = (await answer.json()) as { mine: { fields: { content: string } } | null };
@@ -66,7 +98,7 @@ test('the editor says that the server is gone, keeps every word and goes on by i
   newTab,
 }) => {
   const page = await newTab();
-  await openDesk(page);
+  await deskOf(storms, page);
   await content(page).click();
   for (const round of ['first', 'second']) {
     const calm = confirmed(page, `${round} calm`);
@@ -101,7 +133,7 @@ test('the editor says that the server is gone, keeps every word and goes on by i
 
 test('a cut that ends server and tab together takes the last seconds only', async ({ plug, newTab }) => {
   const page = await newTab();
-  const editor = await openDesk(page);
+  await deskOf(cut, page);
   const kept = confirmed(page, 'Kept words');
   await content(page).click();
   await page.keyboard.type('Kept words. ');
@@ -112,7 +144,7 @@ test('a cut that ends server and tab together takes the last seconds only', asyn
   await plug.putBack();
 
   const next = await newTab();
-  await openDesk(next, editor);
+  await deskOf(cut, next);
   await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d is back\./)).toBeVisible();
   await expect(content(next)).toHaveText(/^Kept words\./);
 });

@@ -1,17 +1,14 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import type { PostItem } from '../../src/contracts/post.ts';
 import { hostileHtml } from '../../src/server/domain/posts/hostile-html.fixture.ts';
-import { startBreakableSite } from '../support/breakable-site.ts';
+import { test, type BreakableSite } from '../support/breakable-site.ts';
 
-type Site = Awaited<ReturnType<typeof startBreakableSite>>;
-let site: Site;
+let site: BreakableSite;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeAll(async () => {
-  site = await startBreakableSite();
-});
-test.afterAll(async () => {
-  await site.stop();
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ site: own }) => {
+  site = own;
+  await site.empty();
 });
 
 test('hostile posts in the table run nothing and break nothing', async ({ page }) => {

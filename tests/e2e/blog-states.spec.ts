@@ -1,15 +1,12 @@
-import { expect, test, type Locator } from 'playwright/test';
-import { startBreakableSite } from '../support/breakable-site.ts';
+import { expect, type Locator } from 'playwright/test';
+import { test, type BreakableSite } from '../support/breakable-site.ts';
 
-type Site = Awaited<ReturnType<typeof startBreakableSite>>;
-let site: Site;
+let site: BreakableSite;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeAll(async () => {
-  site = await startBreakableSite();
-});
-test.afterAll(async () => {
-  await site.stop();
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ site: own }) => {
+  site = own;
+  await site.empty();
 });
 
 test('without posts the blog says so', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from 'playwright/test';
-import { startBreakableSite } from '../support/breakable-site.ts';
+import { expect, type Page } from 'playwright/test';
+import { test, type BreakableSite } from '../support/breakable-site.ts';
 import {
   fillAppointment,
   fillMessage,
@@ -10,16 +10,13 @@ import {
   toastSaying,
 } from '../support/patient-form.ts';
 
-type Site = Awaited<ReturnType<typeof startBreakableSite>>;
-let site: Site;
+let site: BreakableSite;
 const phone = '(904) 555-0142';
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeAll(async () => {
-  site = await startBreakableSite();
-});
-test.afterAll(async () => {
-  await site.stop();
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ site: own }) => {
+  site = own;
+  await site.empty();
 });
 test.beforeEach(async () => {
   site.setDatabase('up');

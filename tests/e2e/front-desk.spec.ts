@@ -1,22 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser, type Page } from 'playwright/test';
-import { administrator } from '../../playwright.config.ts';
-import { startBreakableSite } from '../support/breakable-site.ts';
+import { expect, type Browser, type Page } from 'playwright/test';
+import { test, type BreakableSite } from '../support/breakable-site.ts';
 import { logIn } from '../support/desk.ts';
+import { staffPassword } from '../support/staff.ts';
 
-type Site = Awaited<ReturnType<typeof startBreakableSite>>;
-let site: Site;
-const ben = { email: 'ben@samplewater-dental.example', password: administrator.password };
+let site: BreakableSite;
+const annaMoss = { email: 'anna@samplewater-dental.example', password: staffPassword };
+const benCole = { email: 'ben@samplewater-dental.example', password: staffPassword };
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
-test.beforeAll(async () => {
-  site = await startBreakableSite({
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  });
-});
-test.afterAll(async () => {
-  await site.stop();
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ site: own }) => {
+  site = own;
+  await site.empty();
+  for (const { email } of [annaMoss, benCole]) await site.addStaff(email);
 });
 
 /** Sends the form as a patient does. @returns the reference the patient is told */
@@ -38,7 +34,7 @@ async function requestAppointment(browser: Browser, firstName: string, lastName:
   return text;
 }
 
-async function desk(browser: Browser, login: typeof ben): Promise<Page> {
+async function desk(browser: Browser, login: typeof benCole): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.address });
   await logIn(context.request, login);
   const page = await context.newPage();
@@ -84,9 +80,8 @@ async function backToTheList(page: Page) {
 
 test('a day at the front desk with two people at once', async ({ browser }) => {
   const reference = await requestAppointment(browser, 'Grace', 'Hopper');
-  const anna = await desk(browser, administrator);
-  expect((await anna.request.post('/api/admin/users', { data: ben })).status()).toBe(201);
-  const atBens = await desk(browser, ben);
+  const anna = await desk(browser, annaMoss);
+  const atBens = await desk(browser, benCole);
 
   // It arrives: new, in time and counted.
   await expect(rows(anna)).toHaveText([/Unread: Grace Hopper.*due in 23 h/]);
@@ -149,14 +144,14 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await anna.getByText(/^History/).click();
   await expect(anna.locator('details ol').getByRole('listitem')).toHaveText([
     /Received/,
-    new RegExp(`Opened${administrator.email}`),
-    new RegExp(`Opened${ben.email}`),
-    new RegExp(`Note added${ben.email}`),
-    new RegExp(`Note added${administrator.email}`),
-    new RegExp(`Note added${ben.email}`),
-    new RegExp(`New → Contacted${administrator.email}`),
-    new RegExp(`Contacted → Confirmed${ben.email}`),
-    new RegExp(`Confirmed → Contacted${administrator.email}`),
+    new RegExp(`Opened${annaMoss.email}`),
+    new RegExp(`Opened${benCole.email}`),
+    new RegExp(`Note added${benCole.email}`),
+    new RegExp(`Note added${annaMoss.email}`),
+    new RegExp(`Note added${benCole.email}`),
+    new RegExp(`New → Contacted${annaMoss.email}`),
+    new RegExp(`Contacted → Confirmed${benCole.email}`),
+    new RegExp(`Confirmed → Contacted${annaMoss.email}`),
   ]);
 
   // Nobody is late any more; what is answered gives way to what is not.
@@ -188,7 +183,7 @@ test('the sheet for the morning holds every open request and message, however ma
     from generate_series(1001, 1060) n`;
   await site.sql`insert into contacts (reference, name, email, message, due_at)
     values ('BULK-MESSAGE', 'Mary Seacole', 'mary@mail.example', 'Is there parking?', now() + interval '1 day')`;
-  const page = await desk(browser, administrator);
+  const page = await desk(browser, annaMoss);
   await page.evaluate(() => {
     window.print = () => {
       const sheet = document.querySelectorAll('.print-sheet tbody tr');
@@ -205,7 +200,7 @@ test('the sheet for the morning holds every open request and message, however ma
 });
 
 test('what is taken down at the desk is checked like any other and opens at once', async ({ browser }) => {
-  const page = await desk(browser, administrator);
+  const page = await desk(browser, annaMoss);
   await page.getByRole('button', { name: 'New entry' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save' }).click();

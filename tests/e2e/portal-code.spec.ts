@@ -49,17 +49,3 @@ test('no public page leads to a file of the portal’s', async ({ request }) => 
     for (const [name, text] of files) expect(marksIn(text), `${name}, reached from ${path}`).toEqual([]);
   }
 });
-
-test('before somebody has signed in, /admin loads nothing of the dashboard and its editor', async ({
-  page,
-}) => {
-  const files: Promise<string>[] = [];
-  page.on('response', (answer) => {
-    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) files.push(answer.text());
-  });
-  await page.goto('/admin');
-  await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
-  const texts = await Promise.all(files);
-  expect(texts.length).toBeGreaterThan(1);
-  expect(texts.filter((text) => /Admin Dashboard|ql-editor/.test(text))).toEqual([]);
-});

@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from 'playwright/test';
-import { logIn, newEditor, newTitle, openDesk, row } from '../support/desk.ts';
+import { letIn, newEditor, newTitle, openDesk, row } from '../support/desk.ts';
 
 const secretText = 'Nobody but us knows about the new whitening tray.';
 
 /** A draft with everything an editor can put into one, and a link to it. */
 async function draftWithLink(page: Page) {
-  await logIn(page.request, await newEditor(page.request));
+  await letIn(page.context(), await newEditor());
   const title = newTitle('Draft about trays');
   const content = `<h2>First of all</h2><p>${secretText}</p><table><tbody><tr><td>Price</td><td>$90</td></tr></tbody></table>`;
   const created = await page.request.post('/api/admin/blog-posts', { data: { title, content } });
@@ -26,7 +24,7 @@ async function stranger(browser: Browser): Promise<Page> {
 
 /** The query of a link signed with the server's own key, for a time of choice. */
 function signedUntil(id: string, expires: number): string {
-  const key = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'session-secret'), 'utf8');
+  const key = process.env['SESSION_SECRET'] ?? '';
   const signature = createHmac('sha256', key).update(`post-preview:${id}:${expires}`).digest('base64url');
   return new URLSearchParams({ expires: String(expires), signature }).toString();
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
-import { logIn, newEditor, toast } from '../support/desk.ts';
+import { letIn, logIn, newEditor, toast } from '../support/desk.ts';
 
 async function openStaff(page: Page): Promise<void> {
   await page.clock.install();
@@ -33,7 +33,7 @@ test('somebody is added, signs in, is deactivated and is out at the next call', 
   browser,
   baseURL,
 }) => {
-  await newEditor(page.request);
+  await letIn(page.context(), await newEditor());
   await openStaff(page);
   const colleague = {
     email: `new-${crypto.randomUUID().slice(0, 8)}@samplewater-dental.example`,
@@ -68,8 +68,7 @@ test('signing out everywhere else ends the other browsers and keeps this one', a
   browser,
   baseURL,
 }) => {
-  const me = await newEditor(page.request);
-  await logIn(page.request, me);
+  const me = await letIn(page.context(), await newEditor());
   await openStaff(page);
   const other = await elsewhere(browser, baseURL, me);
   await page.getByRole('button', { name: 'Sign me out everywhere else' }).click();
@@ -82,8 +81,7 @@ test('signing out everywhere else ends the other browsers and keeps this one', a
 });
 
 test('a changed password is asked for at once, and the old one is of no use', async ({ page }) => {
-  const me = await newEditor(page.request);
-  await logIn(page.request, me);
+  const me = await letIn(page.context(), await newEditor());
   await openStaff(page);
   const form = page.locator('form').filter({ hasText: 'Change your password' });
   await form.getByLabel('New password').fill('a brand new passphrase');

@@ -1,64 +1,100 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { neon, neonConfig } from '@neondatabase/serverless';
-import { startScript } from '../../scripts/bench/process.ts';
-import { startSite } from '../../scripts/bench/site.ts';
+import { test as base } from 'playwright/test';
+import { embeddedPostgres } from '../../scripts/database/embedded.ts';
+import { serveSql, type SqlBackend } from '../../scripts/database/sql-endpoint.ts';
+import { makeDataDir, startServerProcess } from './running-server.ts';
+import { staffPassword, staffPasswordHash } from './staff.ts';
 
-const databaseUrl = 'postgres://test:test@localhost/test';
+type Row = Record<string, string | null>;
 
-/** A site of its own with an empty database that can be cut off and given back, and written to behind the site's back. */
-export async function startBreakableSite(variables: Record<string, string> = {}) {
-  const database = await startScript(join(import.meta.dirname, '../../scripts/bench/sql-process.ts'));
-  const line = await cuttableLine(database.address);
-  const site = await startSite({
-    DATABASE_URL: databaseUrl,
-    DATABASE_HTTP_ENDPOINT: line.address,
+/** A site of its own whose database starts empty, can be cut off and given back, and be written to behind the site's back. */
+export interface BreakableSite {
+  address: string;
+  setDatabase: (state: 'up' | 'down') => void;
+  /** Values come as Postgres' own text. */
+  sql: (strings: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+  /** Takes everything out of it, for the tests of another file. */
+  empty: () => Promise<void>;
+  /** Somebody who may sign in. */
+  addStaff: (email: string) => Promise<{ email: string; password: string }>;
+}
+
+async function startBreakableSite(
+  template: string | undefined,
+): Promise<BreakableSite & { stop: () => Promise<void> }> {
+  const database = await embeddedPostgres({ template });
+  const line = cuttable(database);
+  const endpoint = await serveSql(line);
+  const data = makeDataDir();
+  const server = await startServerProcess({
+    DATABASE_URL: 'postgres://test:test@localhost/test',
+    DATABASE_HTTP_ENDPOINT: endpoint.url,
+    DATA_DIR: data.path,
     SEED: '0',
-    ...variables,
   });
+  const sql: BreakableSite['sql'] = (strings, ...values) => rowsOf(database, strings, values);
   return {
-    address: site.address,
-    setDatabase: (state: 'up' | 'down') => line.set(state),
-    sql: (strings: TemplateStringsArray, ...values: unknown[]) => {
-      neonConfig.fetchEndpoint = `${database.address}/sql`;
-      return neon(databaseUrl)(strings, ...values);
+    address: server.url,
+    setDatabase: line.set,
+    sql,
+    empty: async () => {
+      line.set('up');
+      await sql`do $$ begin execute (
+        select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' cascade' from pg_tables
+        where schemaname = 'public' and tablename not in ('schema_migrations', 'deployment')); end $$`;
+    },
+    addStaff: async (email) => {
+      await sql`insert into admin_users (email, password_hash) values (${email}, ${staffPasswordHash})`;
+      return { email, password: staffPassword };
     },
     stop: async () => {
-      await site.stop();
-      line.close();
-      await database.stop();
+      await server.end('SIGTERM');
+      await endpoint.close();
+      await database.close();
+      data.remove();
     },
   };
 }
 
-async function cuttableLine(target: string) {
+function cuttable(database: SqlBackend): SqlBackend & { set: (state: 'up' | 'down') => void } {
   let isUp = true;
-  const server: Server = createServer((request, response) => {
-    if (!isUp) return void response.writeHead(503).end();
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('neon-'));
-      fetch(`${target}/sql`, {
-        method: 'POST',
-        headers: Object.fromEntries(headers) as Record<string, string>,
-        body: Buffer.concat(chunks),
-      })
-        .then(async (answer) => response.writeHead(answer.status).end(await answer.text()))
-        .catch(() => response.writeHead(503).end());
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
-    address: `http://127.0.0.1:${port}`,
-    set: (state: 'up' | 'down') => {
+    run: (queries, options) =>
+      isUp ? database.run(queries, options) : Promise.reject(new Error('The database is cut off.')),
+    close: () => database.close(),
+    set: (state) => {
       isUp = state === 'up';
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }
+
+async function rowsOf(
+  database: SqlBackend,
+  strings: TemplateStringsArray,
+  values: unknown[],
+): Promise<Row[]> {
+  const query = strings.reduce((text, part, index) => `${text}$${index}${part}`);
+  const [result] = await database.run([{ query, params: values }], {
+    isTransaction: false,
+    isolation: undefined,
+  });
+  return (result?.rows ?? []).map(
+    (row) =>
+      Object.fromEntries(result?.fields.map(({ name }, column) => [name, row[column] ?? null]) ?? []) as Row,
+  );
+}
+
+/**
+ * One such site for all the tests a worker runs on it, one after the other: a file empties it first, and runs in
+ * `mode: 'default'`.
+ */
+export const test = base.extend<object, { template: string | undefined; site: BreakableSite }>({
+  template: [process.env['DATABASE_TEMPLATE'], { scope: 'worker', option: true }],
+  site: [
+    async ({ template }, use) => {
+      const { stop, ...site } = await startBreakableSite(template);
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

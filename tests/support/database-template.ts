@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { TestProject } from 'vitest/node';
 import { migrationFiles } from '../../scripts/database/migrations.ts';
 
-/**
- * Makes one migrated embedded database for the whole run; every test file starts from a copy of it, which takes a tenth of making
- * its own.
- */
-export default async function makeTemplate(project: TestProject): Promise<() => void> {
+export interface DatabaseTemplate {
+  /** A dump an embedded database can be made from. */
+  file: string;
+  remove: () => void;
+}
+
+/** One migrated, empty database for a whole run; starting from its dump takes a tenth of making one. */
+export async function makeDatabaseTemplate(): Promise<DatabaseTemplate> {
   const folder = mkdtempSync(join(tmpdir(), 'samplewater-template-'));
   const file = join(folder, 'database.tar');
   const database = await PGlite.create();
@@ -23,12 +25,5 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
   const dump = await database.dumpDataDir('none');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await database.close();
-  project.provide('databaseTemplate', file);
-  return () => rmSync(folder, { recursive: true, force: true });
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseTemplate: string;
-  }
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

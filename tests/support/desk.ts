@@ -1,5 +1,11 @@
-import { expect, type APIRequestContext, type Locator, type Page } from 'playwright/test';
-import { administrator } from '../../playwright.config.ts';
+import {
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright/test';
+import { makeSession, makeStaff, staffPassword } from './staff.ts';
 
 interface Login {
   email: string;
@@ -7,29 +13,38 @@ interface Login {
 }
 
 /** Somebody of their own for every test: unsaved work belongs to a person, and tests run side by side. */
-export async function newEditor(request: APIRequestContext): Promise<Login> {
-  const editor = {
-    email: `editor-${crypto.randomUUID().slice(0, 8)}@samplewater-dental.example`,
-    password: administrator.password,
-  };
-  await logIn(request, administrator);
-  const answer = await request.post('/api/admin/users', { data: editor });
-  expect(answer.status()).toBe(201);
+export interface Editor extends Login {
+  id: string;
+}
+
+export async function newEditor(): Promise<Editor> {
+  return { ...(await makeStaff()), password: staffPassword };
+}
+
+/** Signs in by the way of the database: a browser that holds the token of a session that exists. */
+export async function letIn(context: BrowserContext, editor: Editor): Promise<Editor> {
+  const url = process.env['SITE_URL'] ?? '';
+  await context.addCookies([{ name: 'session', value: await makeSession(editor), url, httpOnly: true }]);
   return editor;
 }
 
+/** Signs in as anybody does, for tests that are about it and for servers of their own. */
 export async function logIn(request: APIRequestContext, login: Login): Promise<void> {
   expect((await request.post('/api/admin/login', { data: login })).status()).toBe(200);
 }
 
 /** The editor's desk of somebody new, or of the one given. */
-export async function openDesk(page: Page, given?: Login): Promise<Login> {
-  const editor = given ?? (await newEditor(page.request));
-  await logIn(page.request, editor);
+export async function openDesk(page: Page, given?: Editor): Promise<Editor> {
+  const editor = await letIn(page.context(), given ?? (await newEditor()));
+  await showDesk(page);
+  return editor;
+}
+
+/** The desk of whoever is signed in. */
+export async function showDesk(page: Page): Promise<void> {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect(content(page)).toBeVisible();
-  return editor;
 }
 
 export const content = (page: Page): Locator => page.getByRole('textbox', { name: 'Content' });

@@ -4,9 +4,12 @@ import { transaction, write } from '#server/db/client.ts';
 import { signToken } from '#server/domain/auth/token.ts';
 
 export const staffPassword = 'a long enough passphrase';
-/** Its real hash, made once: hashing on purpose takes long. */
-const staffPasswordHash = '$2b$12$iI4EinTEYKAgh5fUwDtubeSNuAcfltK.fELYcFjXRgpmIAV/jx73C';
-let count = 0;
+
+/** A real hash of it, of the lowest cost there is: only tests about hashing pay for more. */
+export const staffPasswordHash = '$2b$04$aBRlJI56qW9CVUvDORAJOuaYb9FrjhYQ96oIdRX5YhvK9UZtGlAfy';
+
+export const newStaffEmail = (): string =>
+  `staff-${crypto.randomUUID().slice(0, 8)}@samplewater-dental.example`;
 
 interface Staff {
   id: string;
@@ -14,19 +17,23 @@ interface Staff {
 }
 
 /** Somebody who may sign in. */
-export async function makeStaff(email = `staff-${++count}@samplewater-dental.example`): Promise<Staff> {
+export async function makeStaff(email = newStaffEmail()): Promise<Staff> {
   const [account] = await write(insertAdmin(email, staffPasswordHash));
   if (!account) throw new Error('No account was made.');
   return { id: account.id, email };
 }
 
+/** A session of theirs. @returns the token a browser would hold */
+export async function makeSession({ id }: Staff): Promise<string> {
+  const session = crypto.randomUUID();
+  await transaction([insertSession(session, id)]);
+  return signToken('session', { subject: id, id: session });
+}
+
 /** Headers of a browser somebody is signed in with: a real token that names a real session. */
 export async function signedIn(email?: string): Promise<Staff & { headers: { cookie: string } }> {
   const staff = await makeStaff(email);
-  const session = crypto.randomUUID();
-  await transaction([insertSession(session, staff.id)]);
-  const token = await signToken('session', { subject: staff.id, id: session });
-  return { ...staff, headers: { cookie: `session=${token}` } };
+  return { ...staff, headers: { cookie: `session=${await makeSession(staff)}` } };
 }
 
 export function cookieOf(answer: Response): string {
