@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { openDatabase } from './database/open-database.ts';
+import { openSharedDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 
 /** `npm run dev`: Astro's own server with the functions in the host's emulator, against the local database. */
 process.env['PORT'] ||= '4321';
 const settings = prepareLocalEnvironment();
-const close = await openDatabase(settings.dataDir);
+const close = await openSharedDatabase(settings.dataDir);
 await waitForDatabase();
 const first = await prepareDatabase(settings);
 if (first?.password) console.log(`First administrator: ${first.email}  password: ${first.password}`);

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedPostgres } from '../database/embedded.ts';
-import { serveSql, type SqlBackend } from '../database/sql-endpoint.ts';
+import { serveSql } from '../database/sql-endpoint.ts';
+import type { SqlBackend } from '../database/sql-protocol.ts';
 import { failingDatabase, faults, oneInFive } from './failing-database.ts';
 import { atLeast, type Figure } from './figure.ts';
 import { audit, endLeases, rowsOf } from './ledger.ts';
@@ -31,7 +32,7 @@ async function withFailingDatabase(): Promise<Figure[]> {
   let fails = false;
   const proxy = await failingDatabase(`${endpoint.url}/sql`, () => (fails ? next() : undefined));
   const site = await startServer(dataDir, await freePort(), {
-    DATABASE_URL: 'postgres://bench:bench@localhost/bench',
+    DATABASE_URL: endpoint.connectionString,
     DATABASE_HTTP_ENDPOINT: proxy.url,
   });
   try {

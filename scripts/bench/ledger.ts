@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SqlBackend } from '../database/sql-endpoint.ts';
+import type { SqlBackend } from '../database/sql-protocol.ts';
 import { atMost, type Figure } from './figure.ts';
 import type { Sent } from './submissions.ts';
 

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { neon, neonConfig } from '@neondatabase/serverless';
+import { secretConnectionString } from '../database/sql-endpoint.ts';
 import { atMost, median, type Figure } from './figure.ts';
 import { startScript } from './process.ts';
 import { startSite } from './site.ts';
 
-const databaseUrl = 'postgres://bench:bench@localhost/bench';
+const databaseUrl = secretConnectionString();
 /** The fewest posts that fill a page and have a next one, so that both sides show the same number of cards. */
 const few = 25;
 const many = 5_000;
@@ -29,7 +30,9 @@ export async function benchPosts(): Promise<Figure[]> {
 }
 
 async function siteWith(posts: number): Promise<{ address: string; stop: () => Promise<void> }> {
-  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'));
+  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {
+    DATABASE_URL: databaseUrl,
+  });
   const site = await startSite({
     DATABASE_URL: databaseUrl,
     DATABASE_HTTP_ENDPOINT: database.address,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { secretConnectionString } from '../database/sql-endpoint.ts';
 import { atLeast, type Figure, leftOut, median } from './figure.ts';
 import { requestsPerSecond } from './load.ts';
 import { startScript } from './process.ts';
@@ -6,14 +7,16 @@ import { startSite } from './site.ts';
 
 const rounds = 5;
 const load = { seconds: 2, connections: 8 };
-const databaseUrl = 'postgres://bench:bench@localhost/bench';
+const databaseUrl = secretConnectionString();
 
 /**
  * The same row read through our server and through a bare one, turn by turn, both in front of one `/sql` endpoint. The
  * address is a public post's, as the API gives it.
  */
 export async function benchServer(): Promise<Figure[]> {
-  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'));
+  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {
+    DATABASE_URL: databaseUrl,
+  });
   const variables = { DATABASE_URL: databaseUrl, DATABASE_HTTP_ENDPOINT: database.address };
   const site = await startSite(variables);
   const bare = await startScript(join(import.meta.dirname, 'bare-process.ts'), variables);

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import type { SqlBackend, SqlQuery, SqlResult } from './sql-endpoint.ts';
+import type { SqlBackend, SqlQuery, SqlResult } from './sql-protocol.ts';
 
 interface EmbeddedOptions {
   /** Where the files are kept; in memory without one. */

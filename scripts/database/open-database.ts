@@ -2,32 +2,58 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ProcessLock } from '../process-lock.ts';
 import { embeddedPostgres } from './embedded.ts';
+import { provideInProcess } from './in-process.ts';
 import { ordinaryPostgres } from './ordinary.ts';
-import { serveSql, type SqlBackend } from './sql-endpoint.ts';
+import { serveSql } from './sql-endpoint.ts';
+import type { SqlBackend } from './sql-protocol.ts';
 
-const localUrl = 'postgres://local:local@localhost/local';
+/** The driver insists on an address; a database in this process has none. */
+const inProcessUrl = 'postgres://local:local@localhost/local';
 
 /**
- * Makes the database reachable over Neon's protocol and tells the server where (`DATABASE_URL`,
- * `DATABASE_HTTP_ENDPOINT` of this process): Neon itself needs nothing; an ordinary Postgres gets the endpoint in front
- * of it; without `DATABASE_URL` an embedded one in `dataDir` does.
+ * Makes the database `DATABASE_URL` names reachable for the server in this process: Neon, or a stand-in that
+ * `DATABASE_HTTP_ENDPOINT` names, needs nothing; an ordinary Postgres and the embedded one in `dataDir` answer within
+ * the process, without a port.
  * @returns how to let go of it again
  */
 export async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
-  const url = process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
-  if (process.env['DATABASE_HTTP_ENDPOINT']) {
-    process.env['DATABASE_URL'] = url || localUrl;
-    return () => Promise.resolve();
-  }
-  if (url && isNeon(url)) return () => Promise.resolve();
-  const backend = url ? ordinaryPostgres(url) : await embedded(dataDir);
+  const url = databaseUrl();
+  if (isServedElsewhere(url)) return () => Promise.resolve();
+  const backend = await openBackend(url, dataDir);
+  const takeAway = provideInProcess(backend);
+  process.env['DATABASE_URL'] = inProcessUrl;
+  return async () => {
+    takeAway();
+    await backend.close();
+  };
+}
+
+/** The same for functions in processes of their own: over a loopback port that asks for a key, new at every start. */
+export async function openSharedDatabase(dataDir: string): Promise<() => Promise<void>> {
+  const url = databaseUrl();
+  if (isServedElsewhere(url)) return () => Promise.resolve();
+  const backend = await openBackend(url, dataDir);
   const endpoint = await serveSql(backend);
-  process.env['DATABASE_URL'] = url ? withoutOptions(url) : localUrl;
+  process.env['DATABASE_URL'] = endpoint.connectionString;
   process.env['DATABASE_HTTP_ENDPOINT'] = endpoint.url;
   return async () => {
     await endpoint.close();
     await backend.close();
   };
+}
+
+function databaseUrl(): string | undefined {
+  return process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
+}
+
+function isServedElsewhere(url: string | undefined): boolean {
+  if (!process.env['DATABASE_HTTP_ENDPOINT']) return url !== undefined && isNeon(url);
+  process.env['DATABASE_URL'] = url || inProcessUrl;
+  return true;
+}
+
+async function openBackend(url: string | undefined, dataDir: string): Promise<SqlBackend> {
+  return url ? ordinaryPostgres(url) : embedded(dataDir);
 }
 
 async function embedded(dataDir: string): Promise<SqlBackend> {
@@ -41,10 +67,4 @@ async function embedded(dataDir: string): Promise<SqlBackend> {
 
 function isNeon(url: string): boolean {
   return URL.canParse(url) && new URL(url).hostname.endsWith('.neon.tech');
-}
-
-/** The driver wants a user, a host and a database in the address; where it really goes, the endpoint decides. */
-function withoutOptions(url: string): string {
-  const { username, password, hostname, pathname } = new URL(url);
-  return `postgres://${username || 'local'}:${password || 'local'}@${hostname || 'localhost'}${pathname.length > 1 ? pathname : '/local'}`;
 }

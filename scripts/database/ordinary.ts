@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { SqlBackend, SqlQuery, SqlResult } from './sql-endpoint.ts';
+import type { SqlBackend, SqlQuery, SqlResult } from './sql-protocol.ts';
 
 const asText = { getTypeParser: () => (value: unknown) => value };
 const connectionTimeLimitMs = 5_000;

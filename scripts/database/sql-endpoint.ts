@@ -1,103 +1,98 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { answerSql, type SqlBackend } from './sql-protocol.ts';
 
-/** One statement as Neon's HTTP protocol sends it; parameters are text, null, or plain JSON values. */
-export interface SqlQuery {
-  query: string;
-  params: unknown[];
+/** More than the largest picture in Postgres' own text, two letters a byte. */
+const largestMessageBytes = 16 * 1024 * 1024;
+
+export interface SqlEndpoint {
+  url: string;
+  /** What a caller has to name; its password is the endpoint's key. */
+  connectionString: string;
+  close: () => Promise<void>;
 }
 
-/** One result as the protocol answers it: every value as Postgres' own text. */
-export interface SqlResult {
-  command: string;
-  rowCount: number;
-  fields: { name: string; dataTypeID: number }[];
-  rows: (string | null)[][];
-}
-
-/** Something that runs Postgres statements: one alone, or several in one transaction. */
-export interface SqlBackend {
-  run(
-    queries: SqlQuery[],
-    options: { isTransaction: boolean; isolation: string | undefined },
-  ): Promise<SqlResult[]>;
-  close(): Promise<void>;
+/** A connection string nobody can guess, new at every call. */
+export function secretConnectionString(): string {
+  return `postgres://local:${randomBytes(32).toString('base64url')}@localhost/local`;
 }
 
 /**
- * Neon's `POST /sql` in front of any Postgres, so that one driver and one protocol serve everywhere.
- * Listens on loopback only; answers 400 with Postgres' own fields when a statement fails, 503 when there is no Postgres.
+ * Neon's `POST /sql` on a loopback port, for where the database and the functions are processes of their own: `npm run dev`,
+ * tests and benches. Whoever reaches the port needs the connection string, as on Neon. A page in a browser of this
+ * machine does not get as far as that: it cannot leave out `Origin` or send the driver's header without asking, and a name
+ * that was pointed here is not the endpoint's `Host`.
  */
-export async function serveSql(backend: SqlBackend): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveSql(
+  backend: SqlBackend,
+  connectionString = secretConnectionString(),
+): Promise<SqlEndpoint> {
   const server = createServer((request, response) => {
-    void answer(backend, request, response);
+    answer(backend, connectionString, request, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  return { url: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
+  return { url: `http://127.0.0.1:${port}`, connectionString, close: () => closeServer(server) };
 }
 
 async function answer(
   backend: SqlBackend,
+  connectionString: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const send = (status: number, body: unknown) => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   };
-  try {
-    const message = JSON.parse(await textOf(request)) as SqlQuery | { queries: SqlQuery[] };
-    const isTransaction = 'queries' in message;
-    const isolation = isolationLevel(request.headers['neon-batch-isolation-level']);
-    const results = await backend.run(isTransaction ? message.queries : [message], {
-      isTransaction,
-      isolation,
-    });
-    send(200, isTransaction ? { results } : results[0]);
-  } catch (error) {
-    const fields = postgresFields(error);
-    send(fields ? 400 : 503, fields ?? { message: 'The database cannot be reached.' });
+  const refusal = refusalOf(connectionString, request);
+  if (refusal) {
+    response.shouldKeepAlive = false;
+    return send(refusal.status, { message: refusal.message });
   }
+  const text = await textOf(request);
+  if (text === undefined) return send(413, { message: 'The message is too large.' });
+  const isolation = request.headers['neon-batch-isolation-level'];
+  const { status, body } = await answerSql(backend, text, isolation?.toString());
+  send(status, body);
 }
 
-function isolationLevel(header: string | string[] | undefined): string | undefined {
-  const levels: Record<string, string> = {
-    ReadUncommitted: 'read uncommitted',
-    ReadCommitted: 'read committed',
-    RepeatableRead: 'repeatable read',
-    Serializable: 'serializable',
-  };
-  return typeof header === 'string' ? levels[header] : undefined;
+/** The driver names no type, and `fetch` calls any text `text/plain;charset=UTF-8`; what a form sends is neither. */
+const messageTypes = /^(application\/json|text\/plain;charset=utf-8)$/i;
+
+function refusalOf(
+  connectionString: string,
+  { method, headers, socket }: IncomingMessage,
+): { status: number; message: string } | undefined {
+  const hosts = [`127.0.0.1:${socket.localPort}`, `localhost:${socket.localPort}`];
+  if (!hosts.includes(headers.host ?? '')) return { status: 421, message: 'This host is not served here.' };
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined)
+    return { status: 403, message: 'Pages of a browser have no access.' };
+  if (!isSame(headers['neon-connection-string'], connectionString))
+    return { status: 401, message: 'The connection string is not the one of this database.' };
+  if (method !== 'POST') return { status: 405, message: 'Statements are posted.' };
+  if (!messageTypes.test(headers['content-type'] ?? 'application/json'))
+    return { status: 415, message: 'Statements are JSON.' };
+  return undefined;
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+function isSame(given: string | string[] | undefined, expected: string): boolean {
+  const [one, other] = [given?.toString() ?? '', expected].map((text) =>
+    createHash('sha256').update(text).digest(),
+  );
+  return timingSafeEqual(one as Buffer, other as Buffer);
+}
+
+/** @returns undefined once there is more of it than the limit; the rest is not read */
+async function textOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > largestMessageBytes) return undefined;
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-const errorFields = [
-  'severity',
-  'code',
-  'detail',
-  'hint',
-  'position',
-  'schema',
-  'table',
-  'column',
-  'dataType',
-  'constraint',
-  'routine',
-] as const;
-
-/** Postgres' description of a failed statement, or undefined where the connection itself failed. */
-function postgresFields(error: unknown): Record<string, unknown> | undefined {
-  const source = error as Record<string, unknown>;
-  if (typeof source['code'] !== 'string' || !/^[0-9A-Z]{5}$/.test(source['code'])) return undefined;
-  return {
-    message: source['message'],
-    ...Object.fromEntries(errorFields.map((field) => [field, source[field]])),
-  };
 }
 
 function closeServer(server: Server): Promise<void> {

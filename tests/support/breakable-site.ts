@@ -1,6 +1,7 @@
 import { test as base } from 'playwright/test';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
-import { serveSql, type SqlBackend } from '../../scripts/database/sql-endpoint.ts';
+import { serveSql } from '../../scripts/database/sql-endpoint.ts';
+import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
 import { makeDataDir, startServerProcess } from './running-server.ts';
 import { staffPassword, staffPasswordHash } from './staff.ts';
 
@@ -26,7 +27,7 @@ async function startBreakableSite(
   const endpoint = await serveSql(line);
   const data = makeDataDir();
   const server = await startServerProcess({
-    DATABASE_URL: 'postgres://test:test@localhost/test',
+    DATABASE_URL: endpoint.connectionString,
     DATABASE_HTTP_ENDPOINT: endpoint.url,
     DATA_DIR: data.path,
     SEED: '0',

@@ -14,7 +14,7 @@ export async function openTestDatabase(template?: string): Promise<() => Promise
   const database = given ? await freshDatabase(given) : undefined;
   const backend = database ? ordinaryPostgres(database.url) : await embeddedPostgres({ template });
   const endpoint = await serveSql(backend);
-  process.env['DATABASE_URL'] = database?.url ?? 'postgres://test:test@localhost/test';
+  process.env['DATABASE_URL'] = endpoint.connectionString;
   process.env['DATABASE_HTTP_ENDPOINT'] = endpoint.url;
   return async () => {
     await endpoint.close();

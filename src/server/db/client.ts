@@ -7,6 +7,7 @@ import {
 } from '@neondatabase/serverless';
 import { env } from '../env.ts';
 import { databaseUnavailable, isConnectionFault, isDatabaseUnavailable } from './faults.ts';
+import { inProcessDatabase } from './in-process.ts';
 
 /**
  * The only way to the database: Neon's HTTP protocol, one request per statement or transaction.
@@ -25,6 +26,7 @@ function connection(): Sql {
   const { DATABASE_URL, DATABASE_HTTP_ENDPOINT } = env();
   if (client?.url === DATABASE_URL) return client.sql;
   if (DATABASE_HTTP_ENDPOINT) neonConfig.fetchEndpoint = sqlAddress(DATABASE_HTTP_ENDPOINT);
+  else if (inProcessDatabase.fetch) neonConfig.fetchFunction = inProcessDatabase.fetch;
   client = { sql: connect(DATABASE_URL), url: DATABASE_URL };
   return client.sql;
 }
