@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { fetchSession, sessionAddress, signOut } from '../../api/session.ts';
+import { fetchSession, sessionAddress } from '../../api/session.ts';
 import { type StaffIdentity } from '../../contracts/session.ts';
 import { Button } from '../../ui/Button.tsx';
-import { LoginForm } from './session/LoginForm.tsx';
-import { saveOpenWork } from './session/open-work.ts';
+import { showToast } from '../../ui/toast-event.ts';
+import { SignInScreen } from './session/SignInScreen.tsx';
 import { forgetWaitingCalls, withSession } from './session/session-gate.ts';
+import { endSession, onSignOutElsewhere } from './session/sign-out.ts';
 
 // The dashboard, and the editor with it, is fetched after sign-in only.
 const Dashboard = lazy(() =>
@@ -42,24 +43,48 @@ function makeQueryClient(): QueryClient {
 function Portal() {
   const client = useQueryClient();
   const session = useQuery({ queryKey: [sessionAddress], queryFn: fetchSession, networkMode: 'always' });
+  const [isServerUntold, setIsServerUntold] = useState(false);
+
+  /** From here on the portal is this person’s, or nobody’s: of whoever was here before nothing stays. */
+  const show = useCallback(
+    (admin: StaffIdentity | null) => {
+      forgetWaitingCalls();
+      client.setQueryData([sessionAddress], admin);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionAddress });
+      client.getMutationCache().clear();
+    },
+    [client],
+  );
+  const tellServer = () => {
+    endSession().then(
+      () => setIsServerUntold(false),
+      () => setIsServerUntold(true),
+    );
+  };
+  useEffect(() => onSignOutElsewhere(() => show(null)), [show]);
 
   if (session.isPending) return <LoadingScreen />;
   if (session.isError) return <SessionFailed onRetry={() => void session.refetch()} />;
-  const enter = (admin: StaffIdentity) => {
-    forgetWaitingCalls();
-    client.setQueryData([sessionAddress], admin);
-  };
-  if (!session.data) return <SignInScreen onSignedIn={enter} />;
+  const { data: admin } = session;
+  if (!admin) {
+    const enter = (next: StaffIdentity) => {
+      setIsServerUntold(false);
+      show(next);
+    };
+    return <SignInScreen onSignedIn={enter} onRetrySignOut={isServerUntold ? tellServer : undefined} />;
+  }
   return (
     <Suspense fallback={<LoadingScreen />}>
       <Dashboard
-        admin={session.data}
-        onSignedIn={(admin) => client.setQueryData([sessionAddress], admin)}
-        onSignOut={async () => {
-          await saveOpenWork();
-          await signOut().catch(() => undefined);
-          client.clear();
-          client.setQueryData([sessionAddress], null);
+        key={admin.id}
+        admin={admin}
+        onSignedIn={(next) => {
+          if (next.id !== admin.id) show(next);
+        }}
+        onSignOut={() => {
+          tellServer();
+          show(null);
+          showToast({ title: 'You are signed out.' });
         }}
       />
     </Suspense>
@@ -73,18 +98,6 @@ function LoadingScreen() {
         <span className="desk-spinner" aria-hidden="true" />
         Loading Admin Portal...
       </p>
-    </div>
-  );
-}
-
-function SignInScreen({ onSignedIn }: Parameters<typeof LoginForm>[0]) {
-  return (
-    <div className="grid min-h-dvh place-items-center bg-seaglass-50 p-4">
-      <section className="w-full max-w-md rounded-smile border border-sand-200 bg-white p-6 shadow-soft sm:p-9">
-        <h1 className="mb-2 font-display text-3xl">Admin Portal</h1>
-        <p className="mb-7 text-ink-700">For the practice’s team. Patients find everything on the website.</p>
-        <LoginForm onSignedIn={onSignedIn} />
-      </section>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type StaffIdentity } from '../../contracts/session.ts';
 import { practice } from '../../practice/practice.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,12 +12,11 @@ import { StaffAccounts } from './staff/StaffAccounts.tsx';
 interface DashboardProps {
   admin: StaffIdentity;
   onSignedIn: (admin: StaffIdentity) => void;
-  onSignOut: () => Promise<void>;
+  onSignOut: () => void;
 }
 
 /** What staff see once they are signed in: one tab per kind of work. */
 export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-16 wrap-anywhere sm:px-6 lg:px-8" data-ready="">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2 py-4">
@@ -30,14 +28,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
           <span className="sr-only">Signed in as </span>
           {admin.email}
         </p>
-        <Button
-          size="small"
-          busy={isLeaving}
-          onClick={() => {
-            setIsLeaving(true);
-            void onSignOut();
-          }}
-        >
+        <Button size="small" onClick={onSignOut}>
           Sign Out
         </Button>
       </header>

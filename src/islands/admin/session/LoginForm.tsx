@@ -4,6 +4,7 @@ import { fetchSession, signIn } from '../../../api/session.ts';
 import { type Login, type StaffIdentity } from '../../../contracts/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/fields.tsx';
+import { sessionHasEnded } from './sign-out.ts';
 
 /** E-mail and password; used on its own and, when a session ends in mid-writing, over the open form. */
 export function LoginForm({
@@ -50,6 +51,7 @@ export function LoginForm({
 
 async function enter(login: Login): Promise<{ admin: StaffIdentity } | { error: string }> {
   try {
+    await sessionHasEnded();
     await signIn(login);
     const admin = await fetchSession();
     return admin ? { admin } : { error: 'Authentication failed after login. Please try again.' };

@@ -25,7 +25,7 @@ function SignInDialog({ email, onSignedIn }: { email: string; onSignedIn: (admin
   return (
     <dialog
       ref={ref}
-      className="dialog max-w-md"
+      className="dialog dialog-opaque max-w-md"
       aria-labelledby={titleId}
       onCancel={(event) => event.preventDefault()}
     >

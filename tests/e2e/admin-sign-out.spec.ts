@@ -1,0 +1,101 @@
+import { type Page } from 'playwright/test';
+import { administrator } from '../../playwright.config.ts';
+import { newEditor, openDesk } from '../support/desk.ts';
+import { expect, test } from '../support/page-errors.ts';
+
+/** A patient nobody else’s test knows, and the row of the request in the inbox. */
+async function openRequestOf(page: Page, lastName: string) {
+  const answer = await page.request.post('/api/appointments', {
+    data: {
+      firstName: 'Zenobia',
+      lastName,
+      email: `zenobia-${crypto.randomUUID()}@mail.example`,
+      phone: '904 555 0123',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  await page.getByRole('tab', { name: /Inbox/ }).click();
+  const row = page.getByRole('region', { name: 'Inbox' }).getByRole('button', { name: new RegExp(lastName) });
+  await row.click();
+  await expect(page.getByRole('heading', { name: new RegExp(lastName) })).toBeVisible();
+}
+
+/** The login form itself: the dialog over a lost session has the same button, but not this heading. */
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Admin Portal', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const newLastName = () => `Quillfeather${crypto.randomUUID().slice(0, 6)}`;
+
+test('Sign Out takes the screen with it, in every window, and leaves nothing for the next person', async ({
+  page,
+  context,
+}) => {
+  const lastName = newLastName();
+  await openDesk(page);
+  await openRequestOf(page, lastName);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await other.getByRole('tab', { name: /Inbox/ }).click();
+  await expect(other.getByText(new RegExp(lastName))).not.toHaveCount(0);
+
+  // The server is slow to answer: the screen does not wait for it.
+  let letGo = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => (letGo = () => resolve()));
+  await page.route('**/api/admin/logout', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectSignedOut(page);
+  await expectSignedOut(other);
+  for (const window of [page, other]) expect(await window.content()).not.toContain(lastName);
+
+  // Whoever signs in now waits for the old session’s end, and gets a dashboard of their own.
+  const next = { ...administrator };
+  await page.getByLabel('Email').fill(next.email);
+  await page.getByLabel('Password').fill(next.password);
+  await page.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByText(next.email)).toBeVisible();
+  expect((await page.request.get('/api/admin/me')).status()).toBe(200);
+});
+
+test('a sign-out the server could not be told of says so, and is told again', async ({ page }) => {
+  await openDesk(page);
+  await page.route('**/api/admin/logout', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expectSignedOut(page);
+  const warning = page.getByRole('alert').filter({ hasText: 'the server could not be told' });
+  await expect(warning).toBeVisible();
+  await page.unroute('**/api/admin/logout');
+  await warning.getByRole('button', { name: 'Sign out again' }).click();
+  await expect(warning).toHaveCount(0);
+  expect((await page.request.get('/api/admin/me')).status()).toBe(401);
+});
+
+test('over a lost session nothing of a patient can be read, and another person starts afresh', async ({
+  page,
+  browser,
+}) => {
+  const lastName = newLastName();
+  await openDesk(page);
+  const second = await newEditor((await browser.newContext({ baseURL: new URL(page.url()).origin })).request);
+  await openRequestOf(page, lastName);
+  await page.context().clearCookies();
+  await page.getByRole('tab', { name: 'Staff' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  const ground = await dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor);
+  expect(ground).toMatch(/^rgb\(/);
+  await dialog.getByLabel('Email').fill(second.email);
+  await dialog.getByLabel('Password').fill(second.password);
+  await dialog.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+  await expect(page.getByText(second.email)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: new RegExp(lastName) })).toHaveCount(0);
+});
