@@ -35,7 +35,7 @@ test.describe('the session', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0);
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
     await expect.poll(async () => (await page.request.get('/api/admin/me')).status()).toBe(401);
   });
 
