@@ -37,7 +37,6 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importZones }],
-      'import-x/no-cycle': 'error',
       'import-x/order': ['error', { alphabetize: { order: 'asc' } }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

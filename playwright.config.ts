@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumArguments, findChromium } from './scripts/browser.ts';
 
@@ -10,9 +11,9 @@ const port = process.env['E2E_PORT'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.min(availableParallelism(), 6),
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -25,7 +26,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', use: { ...devices['Pixel 7'] } },
+    // What layout, touch or a form makes different there says so by its tag.
+    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
   globalSetup: './tests/support/site-under-test.ts',
 });

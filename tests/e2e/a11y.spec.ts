@@ -13,13 +13,13 @@ async function expectNoViolations(page: Page) {
 }
 
 for (const { path } of routes.filter(({ path }) => path !== '/nowhere')) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolations(page);
   });
 }
 
-test('axe finds nothing with the drawer open', async ({ page }) => {
+test('axe finds nothing with the drawer open @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -27,7 +27,7 @@ test('axe finds nothing with the drawer open', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing with the booking dialog open', async ({ page }) => {
+test('axe finds nothing with the booking dialog open @phone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Schedule Your Experience' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule Your Appointment' });
@@ -36,7 +36,7 @@ test('axe finds nothing with the booking dialog open', async ({ page }) => {
 });
 
 for (const variant of ['default', 'destructive']) {
-  test(`axe finds nothing with a ${variant} toast shown`, async ({ page }) => {
+  test(`axe finds nothing with a ${variant} toast shown @phone`, async ({ page }) => {
     await page.goto('/');
     await page.evaluate(
       (detail) => void document.dispatchEvent(new CustomEvent('practice:toast', { detail })),

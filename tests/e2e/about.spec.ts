@@ -57,7 +57,7 @@ for (const [width, columns] of [
   });
 }
 
-test('Learn More opens the whole story, which closes with Escape and gives the focus back', async ({
+test('Learn More opens the whole story, which closes with Escape and gives the focus back @phone', async ({
   page,
 }) => {
   const opener = page.getByRole('button', { name: 'Learn More about Dr. Sample' });

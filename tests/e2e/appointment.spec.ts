@@ -4,7 +4,7 @@ import { fillAppointment, formOn, openForm, sendButton } from '../support/patien
 
 const submitted = 'Appointment Request Submitted';
 
-test('an empty form names every missing field, moves to the first one and sends nothing', async ({
+test('an empty form names every missing field, moves to the first one and sends nothing @phone', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -19,7 +19,7 @@ test('an empty form names every missing field, moves to the first one and sends 
   expect(violations).toEqual([]);
 });
 
-test('a filled form is submitted once, answered with a toast and a reference that stays, and leaves no trace', async ({
+test('a filled form is submitted once, answered with a toast and a reference that stays, and leaves no trace @phone', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -53,7 +53,9 @@ test('a filled form is submitted once, answered with a toast and a reference tha
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('a refusal shows a destructive toast, keeps every word and offers the phone', async ({ page }) => {
+test('a refusal shows a destructive toast, keeps every word and offers the phone @phone', async ({
+  page,
+}) => {
   const form = await openForm(page);
   await fillAppointment(form);
   await page.route('**/api/appointments', (route) =>

@@ -6,7 +6,7 @@ const heroButton = (page: Page) => page.getByRole('button', { name: 'Schedule Yo
 /** The provider's answer is held back for good, as on a dead line. */
 const silenceProvider = (page: Page) => page.route('**/demo/booking', () => undefined);
 
-test('the dialog holds the provider in a frame with the attributes and sizes of the specification', async ({
+test('the dialog holds the provider in a frame with the attributes and sizes of the specification @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -71,7 +71,7 @@ test('the spinner goes after 1.5 seconds, and after 6 without a load there are o
   await expect(trouble.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
 });
 
-test('it closes with its button and with Escape, and the focus goes back', async ({ page }) => {
+test('it closes with its button and with Escape, and the focus goes back @phone', async ({ page }) => {
   await page.goto('/');
   const opener = heroButton(page);
   const dialog = dialogOf(page);
@@ -94,7 +94,10 @@ test('the page behind is inert while it is open', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Discover Our Services' })).not.toBeFocused();
 });
 
-test('a new tab opens without opener and referrer, and the dialog closes', async ({ page, context }) => {
+test('a new tab opens without opener and referrer, and the dialog closes @phone', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await heroButton(page).click();
   const [tab] = await Promise.all([
@@ -140,7 +143,7 @@ test('if the code cannot come at all, the click leads to the booking page', asyn
   await page.close();
 });
 
-test('every schedule button of the page opens the one dialog', async ({ page }) => {
+test('every schedule button of the page opens the one dialog @phone', async ({ page }) => {
   await page.goto('/');
   const buttons = page.locator('[data-event="schedule-appointment"]:visible');
   for (let index = 0; index < (await buttons.count()); index += 1) {

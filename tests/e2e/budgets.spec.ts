@@ -58,7 +58,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 }
 
 for (const { path, scriptKb, firstViewKb } of routes) {
-  test(`${path} keeps to its byte budgets and does not shift`, async ({ page }) => {
+  test(`${path} keeps to its byte budgets and does not shift @phone`, async ({ page }) => {
     const weight = await weigh(page, path);
     expect.soft(weight.document, 'HTML with its styles, kB').toBeLessThanOrEqual(documentKb);
     expect.soft(weight.scripts, 'scripts before an interaction, kB').toBeLessThanOrEqual(scriptKb);

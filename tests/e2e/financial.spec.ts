@@ -7,7 +7,9 @@ const tabs = [
   ['Promotions', 'promotions'],
 ] as const;
 
-test('four tabs switch four panels without moving the page, the savings plan first', async ({ page }) => {
+test('four tabs switch four panels without moving the page, the savings plan first @phone', async ({
+  page,
+}) => {
   await page.goto('/financial');
   await expect(page.getByRole('tab')).toHaveText(tabs.map(([name]) => name));
   await expect(page.getByRole('tab', { name: 'Savings Plan', selected: true })).toBeVisible();

@@ -107,7 +107,9 @@ test('other words after a failure are another request, the same words the same o
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('what the server finds wrong stands at its field, and goes once it is mended', async ({ page }) => {
+test('what the server finds wrong stands at its field, and goes once it is mended @phone', async ({
+  page,
+}) => {
   const form = await openForm(page);
   await fillAppointment(form);
   await form.getByLabel('Phone').fill('904 555 01');

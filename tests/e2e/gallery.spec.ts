@@ -24,7 +24,7 @@ test('three cases show before and after with their badges, as a list', async ({ 
   }
 });
 
-test('a filter leaves its cases and scrolls to the first', async ({ page }) => {
+test('a filter leaves its cases and scrolls to the first @phone', async ({ page }) => {
   await ready(page);
   await page.getByRole('button', { name: 'Orthodontics' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -34,7 +34,7 @@ test('a filter leaves its cases and scrolls to the first', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
-test('the grid shows small pairs', async ({ page }) => {
+test('the grid shows small pairs @phone', async ({ page }) => {
   await ready(page);
   const picture = caseNamed(page, cases[0]).getByRole('img').first();
   const inList = (await picture.boundingBox())?.width ?? 0;
@@ -43,7 +43,7 @@ test('the grid shows small pairs', async ({ page }) => {
   await expect.poll(async () => (await picture.boundingBox())?.width ?? Infinity).toBeLessThan(inList / 1.5);
 });
 
-test('the case in the middle of the window is in colour, the others are grey, their words are not', async ({
+test('the case in the middle of the window is in colour, the others are grey, their words are not @phone', async ({
   page,
 }) => {
   await ready(page);
@@ -93,7 +93,7 @@ test('the keys rest while a control has the focus, and when they are switched of
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('each picture opens large beside its other, with a line to pull', async ({ page }) => {
+test('each picture opens large beside its other, with a line to pull @phone', async ({ page }) => {
   await ready(page);
   const opener = caseNamed(page, 'Crowns').getByRole('button', {
     name: /Enlarge the picture before treatment$/,

@@ -19,7 +19,7 @@ test('the sections stand in the order of the specification', async ({ page }) =>
   await expect(page.getByText('Serving the Area', { exact: true })).toBeVisible();
 });
 
-test('the hero says who the practice is and offers two ways on', async ({ page }) => {
+test('the hero says who the practice is and offers two ways on @phone', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('[data-hero]');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText("Jacksonville's Best Dentist");
@@ -85,7 +85,7 @@ test('the facility block leads where the specification says', async ({ page }) =
   }
 });
 
-test('reviews and film come with a click on them and not before', async ({ page }) => {
+test('reviews and film come with a click on them and not before @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/', { waitUntil: 'load' });
@@ -136,7 +136,9 @@ test('the footer carries address, phone, e-mail, hours, every page and the year'
   }
 });
 
-test('the schedule button sticks to the bottom only while the hero is out of view', async ({ page }) => {
+test('the schedule button sticks to the bottom only while the hero is out of view @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const sticky = page.locator('[data-sticky-booking]');
   await expect(sticky).toBeHidden();
@@ -180,7 +182,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the menu is at hand at the width it is made for', async ({ page }) => {
+test('the menu is at hand at the width it is made for @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
     visible: !isWide(page),

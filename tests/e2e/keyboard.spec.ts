@@ -13,7 +13,9 @@ function lookAtFocus() {
   };
 }
 
-test('the whole home page can be walked with the Tab key, and every stop is seen', async ({ page }) => {
+test('the whole home page can be walked with the Tab key, and every stop is seen @phone', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('/');
   const last = page.getByRole('contentinfo').getByRole('link').last();

@@ -11,7 +11,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 for (const { path } of routes) {
-  test(`fonts that come late move nothing on ${path}`, async ({ page }) => {
+  test(`fonts that come late move nothing on ${path} @phone`, async ({ page }) => {
     let arrive: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
 
-test('the film starts after load over a poster that is the first large picture, and can be stopped', async ({
+test('the film starts after load over a poster that is the first large picture, and can be stopped @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -34,7 +34,9 @@ test('the hero moves with the scroll by its four factors', async ({ page }) => {
   }
 });
 
-test('the cards come in once: from the sides on small screens, from below on wide ones', async ({ page }) => {
+test('the cards come in once: from the sides on small screens, from below on wide ones @phone', async ({
+  page,
+}) => {
   await page.goto('/');
   const cards = page.locator('[data-reveal]');
   const [left, right] = [cards.nth(2), cards.nth(3)];

@@ -11,7 +11,7 @@ const links = [
   ['Blog', '/blog'],
 ] as const;
 
-test('the links stand in order and the one of this page is marked', async ({ page }) => {
+test('the links stand in order and the one of this page is marked @phone', async ({ page }) => {
   await page.goto('/');
   if (!isWide(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const nav = page.getByRole('navigation', { name: isWide(page) ? 'Main' : 'Menu' });

@@ -27,7 +27,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path} fits 320 pixels`, async ({ page }) => {
+  test(`${path} fits 320 pixels @phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -36,20 +36,20 @@ for (const path of paths) {
 }
 
 for (const id of ['payment-plans', 'insurance', 'promotions']) {
-  test(`axe finds nothing with the tab ${id} chosen`, async ({ page }) => {
+  test(`axe finds nothing with the tab ${id} chosen @phone`, async ({ page }) => {
     await page.goto(`/financial#${id}`);
     await expect(page.getByRole('tab', { selected: true })).toHaveAttribute('href', `#${id}`);
     await expectNoViolations(page);
   });
 }
 
-test('axe finds nothing with a member’s story open', async ({ page }) => {
+test('axe finds nothing with a member’s story open @phone', async ({ page }) => {
   await page.goto('/about#member-1');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
 });
 
-test('axe finds nothing with all answers open', async ({ page }) => {
+test('axe finds nothing with all answers open @phone', async ({ page }) => {
   await page.goto('/sedation-dentistry');
   for (const summary of await page.locator('main details summary').all()) {
     if ((await summary.locator('..').getAttribute('open')) === null) await summary.click();
@@ -57,7 +57,7 @@ test('axe finds nothing with all answers open', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('axe finds nothing in the grid and in the enlarged view of the gallery', async ({ page }) => {
+test('axe finds nothing in the grid and in the enlarged view of the gallery @phone', async ({ page }) => {
   await page.goto('/gallery');
   await expect(page.locator('[data-gallery][data-ready]')).toBeAttached();
   await page.getByRole('button', { name: 'Grid' }).click();

@@ -8,7 +8,7 @@ const raise = (page: Page, detail: Record<string, string>) =>
   );
 const toastOf = (page: Page, title: string) => page.locator('.toast').filter({ hasText: title });
 
-test('one toast at a time, at the top of a phone and in the lower right corner of a desk', async ({
+test('one toast at a time, at the top of a phone and in the lower right corner of a desk @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -55,7 +55,7 @@ test('F8 takes the focus to the notifications', async ({ page }) => {
   await expect(viewport.locator(':scope:focus-within, :scope :focus')).not.toHaveCount(0);
 });
 
-test('a swipe of more than 50 px to the right dismisses, a shorter one does not', async ({ page }) => {
+test('a swipe of more than 50 px to the right dismisses, a shorter one does not @phone', async ({ page }) => {
   await page.goto('/');
   await raise(page, { title: 'Swipe me' });
   const toast = toastOf(page, 'Swipe me');

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { reports, type Step } from './run-step.ts';
+
+export const parts = ['static', 'functions', 'browser'] as const;
+export type Part = (typeof parts)[number];
+
+const build: Step = { name: 'build', command: ['node', 'scripts/build-once.ts'] };
+const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] };
+const lint: Step = { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] };
+/** A type check and a build empty the same folders of Astro's, so they never run at once. */
+const types: Step = {
+  name: 'types',
+  command: ['astro', 'check', '--minimumSeverity', 'hint', '--minimumFailingSeverity', 'hint'],
+  after: 'build',
+};
+const deadCode: Step = {
+  name: 'dead code and import cycles',
+  command: ['knip', '--no-progress', '--files', '--dependencies', '--exports', '--cycles'],
+};
+
+function vitest(name: string, ...options: string[]): Step {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['vitest', 'run', ...options, ...reporters], report };
+}
+
+function browser(shard?: string): Step {
+  const command = ['playwright', 'test', ...(shard ? [`--shard=${shard}`] : [])];
+  return { name: 'browser tests', command, report: join(reports, 'e2e.json') };
+}
+
+const unit = vitest('unit tests', '--project=unit');
+/** One run for all of them: what no test reaches is counted over all. */
+const functions = vitest('unit and function tests', '--coverage');
+
+/** What runs beside what; within a lane one after the other. A machine has two cores at least. */
+export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
+  switch (part) {
+    case 'static':
+      return [
+        [lint, deadCode],
+        [types, format, unit],
+      ];
+    case 'functions':
+      return [[build, functions]];
+    case 'browser':
+      return [[build, browser(shard)]];
+    default:
+      return [
+        [build, browser(shard)],
+        [lint, deadCode, format, types, functions],
+      ];
+  }
+}
