@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import user from '../../netlify/functions/admin-user.ts';
 import { call } from '../support/call.ts';
 import { cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
-import { sql, write } from '#server/db/client.ts';
+import { read, sql, write } from '#server/db/client.ts';
 
 const signIn = (email: string, password = staffPassword, headers = {}, ip = '198.51.100.1') =>
   call(login, '/api/admin/login', { body: { email, password }, headers, ip });
@@ -63,6 +63,16 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
+  beforeEach(() => write(sql`delete from throttle_counters`));
+
+  /** Minutes of the longest lock there is, from its beginning: what is left of it depends on how fast this machine is. */
+  async function longestLock(): Promise<number | undefined> {
+    const [row] = await read(sql<{ minutes: number | null }>`
+      select max(extract(epoch from until - updated_at) / 60)::float as minutes
+      from throttle_counters where key like 'login:account:%' and until > now()`);
+    return row?.minutes ?? undefined;
+  }
+
   test('lets five wrong passwords reach the check, then answers 429 even to the right one', async () => {
     const { email } = await makeStaff();
     const guesses = await Promise.all(
@@ -72,18 +82,18 @@ describe('guessing', () => {
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(7);
     const right = await signIn(email, staffPassword, {}, '192.0.2.99');
     expect(right.status).toBe(429);
-    expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(30);
     expect(Number(right.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    expect(await longestLock()).toBe(1);
   });
 
   test('locks for 1, 2, 4, 8, then 15 minutes', async () => {
     const { email } = await makeStaff();
     for (let guess = 0; guess < 5; guess++) await signIn(email, 'wrong guess', {}, '192.0.2.120');
-    const locks: number[] = [];
+    const locks: (number | undefined)[] = [];
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
       const locked = await signIn(email, 'wrong guess', {}, '192.0.2.121');
       expect(locked.status).toBe(429);
-      locks.push(Math.ceil(Number(locked.headers.get('Retry-After')) / 60));
+      locks.push(await longestLock());
       await write(
         sql`update throttle_counters set until = until - interval '1 minute' * ${minutes}::int where key like 'login:account:%'`,
       );
@@ -113,14 +123,13 @@ describe('guessing', () => {
 
   test('stops an address after twenty wrong passwords, whatever the accounts', async () => {
     const ip = '192.0.2.150';
-    for (let guess = 0; guess < 20; guess++)
-      expect((await signIn(`nobody-${guess}@samplewater-dental.example`, 'wrong guess', {}, ip)).status).toBe(
-        401,
-      );
+    const emails = ['nobody@samplewater-dental.example'];
+    while (emails.length < 20) emails.push((await makeStaff()).email);
+    for (const email of emails) expect((await signIn(email, 'wrong guess', {}, ip)).status).toBe(401);
     const { email } = await makeStaff();
     expect((await signIn(email, staffPassword, {}, ip)).status).toBe(429);
     expect((await signIn(email, staffPassword, {}, '192.0.2.151')).status).toBe(200);
-  }, 60_000);
+  });
 
   test('frees the account after a success', async () => {
     const { email } = await makeStaff();

@@ -117,7 +117,7 @@ describe('a running server', () => {
 
   test('can run twice from one checkout, and refuses to share a database folder', async () => {
     const other = makeDataDir();
-    const second = await startServerProcess({ DATA_DIR: other.path });
+    const second = await startServerProcess({ DATA_DIR: other.path, SEED: '0' });
     expect(await second.end('SIGINT')).toBe(0);
     other.remove();
     await expect(startServerProcess({ DATA_DIR: data.path })).rejects.toThrow(
@@ -127,12 +127,11 @@ describe('a running server', () => {
 });
 
 describe('a server that is ended', () => {
-  test('by SIGTERM stops cleanly within five seconds', async () => {
+  // An end that takes too long is cut short by the server itself, with another code.
+  test('by SIGTERM stops cleanly, and in its time', async () => {
     const data = makeDataDir();
-    const server = await startServerProcess({ DATA_DIR: data.path });
-    const startedAt = Date.now();
+    const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' });
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
     data.remove();
   });
 
@@ -140,7 +139,11 @@ describe('a server that is ended', () => {
     const data = makeDataDir();
     const acknowledged = new Map<string, string>();
     for (let round = 0; round < 3; round++) {
-      const server = await startServerProcess({ DATA_DIR: data.path, TRUSTED_PROXY: '127.0.0.1,::1' });
+      const server = await startServerProcess({
+        DATA_DIR: data.path,
+        SEED: '0',
+        TRUSTED_PROXY: '127.0.0.1,::1',
+      });
       const writes = Array.from({ length: 5 }, async (_, index) => {
         const name = `Round${'abc'[round]}${'abcde'[index]}`;
         const answer = await send(server.url, name).catch(() => undefined);
@@ -152,7 +155,7 @@ describe('a server that is ended', () => {
       await Promise.allSettled(writes);
     }
     expect(acknowledged.size).toBeGreaterThan(0);
-    const server = await startServerProcess({ DATA_DIR: data.path });
+    const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' });
     for (const [name, reference] of acknowledged) {
       const again = await send(server.url, name);
       expect(await again.json()).toEqual({ reference, status: 'pending' });
