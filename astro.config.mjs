@@ -5,6 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { islandStyleInHead } from './scripts/build/island-style-in-head.mjs';
+import { pagePolicy, scriptSources } from './scripts/build/page-policy.ts';
 import { practice } from './src/practice/practice.ts';
 import { providers } from './src/practice/providers.ts';
 
@@ -23,16 +24,21 @@ function assetFileName({ names }) {
 /** `VideoFacade.astro_astro_type_script_index_0_lang` says no more than its first word, and stands in every page. */
 const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 
-/** The third parties this build talks to: frames of the booking and reviews pages; the analytics service, if there is one. */
-const frameOrigins = [process.env.PUBLIC_BOOKING_URL, process.env.PUBLIC_REVIEWS_URL]
-  .filter((url) => url?.startsWith('https://'))
-  .map((url) => new URL(url).origin);
-const usesAnalytics = Boolean(process.env.PUBLIC_GA_ID || providers.analyticsId);
+/** The third parties this build talks to; an environment's value stands over the practice's own. */
+const thirdParties = {
+  frames: [
+    process.env.PUBLIC_BOOKING_URL || providers.bookingUrl,
+    process.env.PUBLIC_REVIEWS_URL || providers.reviewsUrl,
+  ],
+  usesAnalytics: Boolean(process.env.PUBLIC_GA_ID || providers.analyticsId),
+  usesUploadHost: Boolean(process.env.UPLOADTHING_TOKEN),
+};
 
 export default defineConfig({
   site: process.env.SITE_URL || process.env.URL || practice.siteUrl,
   output: 'static',
-  trailingSlash: 'never',
+  // The host serves a file with and without a slash at the end of its address; what is made on demand follows.
+  trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'always' },
   session: false,
   // No page shows highlighted code, and the highlighter's inline styles are what the policy forbids.
@@ -51,20 +57,8 @@ export default defineConfig({
     // The server's own origin check (server/http/origin.ts) covers every write, forms included.
     checkOrigin: false,
     csp: {
-      directives: [
-        "default-src 'self'",
-        "base-uri 'none'",
-        "object-src 'none'",
-        "frame-ancestors 'none'",
-        "form-action 'self'",
-        `img-src 'self' data: blob:${process.env.UPLOADTHING_TOKEN ? ' https://*.ufs.sh https://utfs.io' : ''}`,
-        "media-src 'self'",
-        `connect-src 'self'${usesAnalytics ? ' https://*.google-analytics.com' : ''}`,
-        ["frame-src 'self'", ...frameOrigins].join(' '),
-      ],
-      scriptDirective: {
-        resources: ["'self'", ...(usesAnalytics ? ['https://www.googletagmanager.com'] : [])],
-      },
+      directives: pagePolicy(thirdParties),
+      scriptDirective: { resources: scriptSources(thirdParties) },
     },
   },
   vite: {

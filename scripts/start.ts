@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   await waitForDatabase();
   const first = await prepareDatabase(settings);
   const functions = await loadFunctions();
-  const stopServer = await startServer({ root, built, functions, ...settings });
+  const stopServer = await startServer({ root, built, functions, siteUrl: env().SITE_URL, ...settings });
   const stopSchedules = runSchedules(functions);
 
   if (first)

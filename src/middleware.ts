@@ -1,7 +1,9 @@
 import { defineMiddleware, sequence } from 'astro:middleware';
+import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
 import { withEntityTag } from '#server/http/not-modified.ts';
-import { dataContentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { describeFailure } from '#server/http/request-log.ts';
+import { dataContentSecurityPolicy, defaultHeaders } from '#server/http/security-headers.ts';
 
 /** The pages that play a third party (`/demo/…`) stand in a frame on our own pages; nothing else of ours is ever framed. */
 const framedByOurselves = defineMiddleware(async ({ url }, next) => {
@@ -20,17 +22,30 @@ const framedByOurselves = defineMiddleware(async ({ url }, next) => {
  * What every answer made on demand carries beside the content security policy Astro gives to pages. Built pages get
  * theirs from netlify.toml.
  */
-const madeOnDemand = defineMiddleware(async ({ isPrerendered, request }, next) => {
-  const answer = await next();
-  if (isPrerendered) return answer;
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(securityHeaders))
+const madeOnDemand = defineMiddleware(async ({ isPrerendered, request, locals }, next) => {
+  if (isPrerendered) return next();
+  const { netlify } = locals as { netlify?: { context?: { requestId?: string } } };
+  try {
+    const answer = await next();
+    const headers = new Headers(answer.headers);
+    const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+    if (!isPage) headers.set('Content-Security-Policy', dataContentSecurityPolicy);
+    giveDefaults(headers, netlify?.context?.requestId);
+    return await withEntityTag(request, new Response(answer.body, { status: answer.status, headers }));
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'page-failed', reason: describeFailure(error) }));
+    const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+    giveDefaults(headers, netlify?.context?.requestId);
+    const sentence = `Something went wrong on our side. Please try again, or call us at ${practice.phone.display}.`;
+    return new Response(sentence, { status: 500, headers });
+  }
+});
+
+function giveDefaults(headers: Headers, requestId: string = crypto.randomUUID()): void {
+  for (const [name, value] of Object.entries(defaultHeaders(requestId)))
     if (!headers.has(name)) headers.set(name, value);
   // Files of a preview carry the same header from the build (scripts/deploy).
   if (env().DEPLOY_CONTEXT === 'preview') headers.set('X-Robots-Tag', 'noindex, nofollow');
-  if (!headers.get('Content-Type')?.startsWith('text/html'))
-    headers.set('Content-Security-Policy', dataContentSecurityPolicy);
-  return withEntityTag(request, new Response(answer.body, { status: answer.status, headers }));
-});
+}
 
 export const onRequest = sequence(madeOnDemand, framedByOurselves);

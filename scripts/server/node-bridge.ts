@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 /** Between Node's http and the web's Request and Response. */
-export function toRequest(message: IncomingMessage, origin: string): Request {
+export function toRequest(message: IncomingMessage, url: URL): Request {
   const method = message.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const isForbidden = method === 'TRACE' || method === 'CONNECT' || method === 'TRACK';
-  const request = new Request(new URL(message.url ?? '/', origin), {
+  const request = new Request(url, {
     method: isForbidden ? 'POST' : method,
     headers: toHeaders(message),
     ...(hasBody && { body: Readable.toWeb(message) as ReadableStream, duplex: 'half' }),

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
@@ -8,12 +7,15 @@ import type { BuiltSite } from './build.ts';
 import { clientAddress } from './client-address.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
+import { listen } from './listen.ts';
 import { send, toRequest } from './node-bridge.ts';
+import { requestTarget } from './request-target.ts';
 
 interface ServerOptions {
   root: string;
   built: BuiltSite;
   port: number;
+  siteUrl: string;
   functions: ServedFunction[];
   trustedProxies: string[];
 }
@@ -22,14 +24,22 @@ interface Site extends ServerOptions {
   findFunction: ReturnType<typeof functionFinder>;
   rules: HostRules;
   page: Handler;
-  notFound: string;
   files: ReturnType<typeof sirv>;
   pending: Set<Promise<unknown>>;
 }
 
+interface Asked {
+  site: Site;
+  url: URL;
+  message: IncomingMessage;
+  response: ServerResponse;
+}
+
+const textType = { 'Content-Type': 'text/plain; charset=utf-8' };
+
 /**
  * The host in one process: functions by their own path, then files with the host's headers and redirects, then the
- * on-demand page function, then 404.html.
+ * on-demand page function, which has a page for what there is none.
  * @returns how to stop it: no new requests, running ones and their after-work are finished
  */
 export async function startServer(options: ServerOptions): Promise<() => Promise<void>> {
@@ -41,7 +51,6 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
     findFunction: functionFinder(options.functions),
     rules,
     page: ((await import(pageModule)) as { default: Handler }).default,
-    notFound: await readFile(join(dist, '404.html'), 'utf8'),
     pending: new Set(),
     files: sirv(dist, {
       etag: true,
@@ -54,110 +63,59 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
       },
     }),
   };
-  const servers = await Promise.all(['127.0.0.1', '::1'].map((host) => listen(site, host)));
+  const stop = await listen(options.port, (message, response) => serve(site, message, response));
   return async () => {
-    await Promise.all(servers.map(stop));
+    await stop();
     await Promise.allSettled(site.pending);
   };
 }
 
-async function listen(site: Site, host: string): Promise<Server> {
-  const server = createServer((message, response) => {
-    serve(site, message, response).catch((error: unknown) => {
-      // Whoever left before the answer was whole is no failure of ours.
-      if (response.destroyed) return;
-      console.error('A request failed:', error instanceof Error ? error.name : 'unknown');
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Something went wrong.');
-    });
-  });
-  server.keepAliveTimeout = 30_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 serves on IPv4 alone.
-      if (host === '::1' && error.code !== 'EADDRINUSE') resolve();
-      else reject(error);
-    });
-    server.listen(site.port, host, resolve);
-  });
-  return server;
-}
-
-async function stop(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 3_000).unref();
-  await closed;
-}
-
 async function serve(site: Site, message: IncomingMessage, response: ServerResponse): Promise<void> {
-  const origin = originOf(message, site.port);
-  if (!isReadable(message.url ?? '', origin)) return void response.writeHead(400).end();
-  const url = new URL(message.url ?? '/', origin);
-  const match = site.findFunction(url.pathname);
-  if (match) return runFunction(site, match.handler, match.params, message, response, origin);
+  const url = requestTarget(message, site.port, site.siteUrl);
+  if (!url) return void response.writeHead(400, textType).end('This address cannot be read.');
+  const asked: Asked = { site, url, message, response };
+  const match = site.findFunction(withoutSlashAtEnd(url.pathname));
+  if (match) return run(match.handler, match.params, asked);
 
-  const asked = new Request(url, { headers: { accept: message.headers.accept ?? '*/*' } });
-  const redirect = await site.rules.redirect(asked);
-  if (redirect) return send(redirect, asked, response);
-  if (message.method === 'GET' || message.method === 'HEAD') {
+  const request = new Request(url, { headers: { accept: message.headers.accept ?? '*/*' } });
+  const redirect = await site.rules.redirect(request);
+  if (redirect) return send(redirect, request, response);
+  const isRead = message.method === 'GET' || message.method === 'HEAD';
+  if (!isRead) return run(site.page, {}, asked);
+  await new Promise<void>((resolve, reject) => {
+    response.once('close', resolve);
     site.files(message, response, () => {
-      runFunction(site, site.page, {}, message, response, origin).catch(() => response.destroy());
+      run(site.page, {}, asked).then(resolve, reject);
     });
-    return;
-  }
-  return runFunction(site, site.page, {}, message, response, origin);
+  });
 }
 
-/** An address with a broken escape (`/%ff`) names nothing. */
-function isReadable(address: string, origin: string): boolean {
-  try {
-    return decodeURI(new URL(address, origin).pathname).length > 0;
-  } catch {
-    return false;
-  }
+/** The host takes an address with and without a slash at its end for the same one. */
+function withoutSlashAtEnd(pathname: string): string {
+  return pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** Where the client thinks it is, so that a page's own address and the origin check are true behind any name. */
-function originOf(message: IncomingMessage, port: number): string {
-  const host = message.headers.host ?? '';
-  return /^[a-z0-9.[\]:-]+$/i.test(host) && URL.canParse(`http://${host}`)
-    ? `http://${host}`
-    : `http://localhost:${port}`;
-}
-
-async function runFunction(
-  site: Site,
+async function run(
   handler: Handler,
   params: Record<string, string>,
-  message: IncomingMessage,
-  response: ServerResponse,
-  origin: string,
+  { site, url, message, response }: Asked,
 ): Promise<void> {
-  const request = toRequest(message, origin);
-  const answer = await handler(request, contextFor(site, params, message, request));
-  const isMissingPage = handler === site.page && answer.status === 404 && !answer.headers.has('x-page');
-  await send(isMissingPage ? withFileHeaders(site, answer) : answer, request, response);
-}
-
-/** The host gives its 404.html the headers of a file. */
-function withFileHeaders(site: Site, answer: Response): Response {
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of site.rules.headersFor('/404')) if (!headers.has(name)) headers.set(name, value);
-  return new Response(answer.body, { status: 404, headers });
+  const request = toRequest(message, url);
+  const answer = await handler(request, contextFor(site, params, message, response, request));
+  await send(answer, request, response);
 }
 
 function contextFor(
   site: Site,
   params: Record<string, string>,
   message: IncomingMessage,
+  response: ServerResponse,
   request: Request,
 ): Context {
   const context = {
     params,
     ip: clientAddress(message, site.trustedProxies),
-    requestId: crypto.randomUUID(),
+    requestId: String(response.getHeader('X-Request-Id')),
     url: new URL(request.url),
     deploy: { context: 'local', id: 'local', published: true },
     waitUntil: (work: Promise<unknown>) => {

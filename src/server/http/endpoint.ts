@@ -6,7 +6,7 @@ import { comeBackLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
 import { comesFromThisSite } from './origin.ts';
 import { describeFailure, logRequest } from './request-log.ts';
-import { dataContentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { defaultHeaders } from './security-headers.ts';
 import { requireSession, type StaffSession } from './session.ts';
 
 /** Everything a handler may know about its request. */
@@ -152,12 +152,7 @@ function finish(answer: Response, request: Request, requestId: string): Response
   const isProblem = answer instanceof ProblemResponse;
   const headers = new Headers(answer.headers);
   if (isProblem) headers.set('Content-Type', 'application/json; charset=utf-8');
-  const defaults = {
-    ...securityHeaders,
-    'X-Request-Id': requestId,
-    'Content-Security-Policy': dataContentSecurityPolicy,
-    'Cache-Control': 'no-store',
-  };
+  const defaults = { ...defaultHeaders(requestId), 'Cache-Control': 'no-store' };
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
   const content = isProblem ? JSON.stringify({ ...answer.content, requestId }) : answer.body;
   return new Response(request.method === 'HEAD' ? null : content, { status: answer.status, headers });

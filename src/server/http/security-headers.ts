@@ -1,6 +1,7 @@
 /**
  * The headers every answer carries, whoever gives it: functions through `endpoint.ts`, on-demand pages through
- * `src/middleware.ts`, files through `netlify.toml` (a test holds the three together).
+ * `src/middleware.ts`, files through `netlify.toml` (a test holds the three together), and what the local server
+ * answers by itself.
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -10,7 +11,22 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  // Where browsers report what the policy of a page kept out.
+  'Reporting-Endpoints': 'csp="/api/reports"',
 } as const;
 
 /** Nothing in a JSON answer is to be run, framed or loaded. */
 export const dataContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Of a file that is no page: opened by itself, a browser may show its own picture or film in it, and no more. */
+export const fileContentSecurityPolicy =
+  "default-src 'none'; img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** What an answer carries before anybody has said anything about it; whoever knows better sets it anew. */
+export function defaultHeaders(requestId: string): Record<string, string> {
+  return {
+    ...securityHeaders,
+    'X-Request-Id': requestId,
+    'Content-Security-Policy': dataContentSecurityPolicy,
+  };
+}

@@ -1,0 +1,57 @@
+/** What a page may load and from where, by kind; what is not named here is not allowed at all. */
+interface ThirdParties {
+  /** Addresses shown in frames: a page of a provider, or a path of this site. */
+  frames: readonly string[];
+  usesAnalytics: boolean;
+  /** Pictures of posts lie with UploadThing. */
+  usesUploadHost: boolean;
+}
+
+/** Where violations are reported; the second is for browsers that do not know the first. */
+const reportTo = ['report-to csp', 'report-uri /api/reports'];
+
+/**
+ * The directives of the content security policy of every page, less those for scripts and styles, which Astro completes
+ * with the hashes of what it wrote into the page.
+ */
+export function pagePolicy({ frames, usesAnalytics, usesUploadHost }: ThirdParties): string[] {
+  const kinds: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...(usesUploadHost ? ['https://*.ufs.sh', 'https://utfs.io'] : []),
+    ],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...(usesAnalytics ? ['https://*.google-analytics.com'] : [])],
+    'frame-src': frameSources(frames),
+    'worker-src': ["'none'"],
+  };
+  return [...Object.entries(kinds).map(([kind, sources]) => [kind, ...sources].join(' ')), ...reportTo];
+}
+
+/** Resources of scripts, beside the hashes. */
+export function scriptSources({ usesAnalytics }: ThirdParties): string[] {
+  return ["'self'", ...(usesAnalytics ? ['https://www.googletagmanager.com'] : [])];
+}
+
+/** @throws Error for an address that no page of ours could show */
+function frameSources(frames: readonly string[]): string[] {
+  const sources = new Set(frames.filter(Boolean).map(sourceOf));
+  return sources.size > 0 ? [...sources].sort() : ["'none'"];
+}
+
+function sourceOf(address: string): string {
+  if (/^\/(?![/\\])/.test(address)) return "'self'";
+  if (URL.canParse(address) && new URL(address).protocol === 'https:') return new URL(address).origin;
+  throw new Error(
+    `A provider’s address is an https address or a path of this site, not “${address}” (src/practice/providers.ts).`,
+  );
+}
