@@ -5,7 +5,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { islandStyleInHead } from './scripts/build/island-style-in-head.mjs';
-import { pagePolicy, scriptSources } from './scripts/build/page-policy.ts';
+import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { practice } from './src/practice/practice.ts';
 import { providers } from './src/practice/providers.ts';
 
@@ -24,15 +24,7 @@ function assetFileName({ names }) {
 /** `VideoFacade.astro_astro_type_script_index_0_lang` says no more than its first word, and stands in every page. */
 const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 
-/** The third parties this build talks to; an environment's value stands over the practice's own. */
-const thirdParties = {
-  frames: [
-    process.env.PUBLIC_BOOKING_URL || providers.bookingUrl,
-    process.env.PUBLIC_REVIEWS_URL || providers.reviewsUrl,
-  ],
-  usesAnalytics: Boolean(process.env.PUBLIC_GA_ID || providers.analyticsId),
-  usesUploadHost: Boolean(process.env.UPLOADTHING_TOKEN),
-};
+const parties = thirdParties(providers, process.env);
 
 export default defineConfig({
   site: process.env.SITE_URL || process.env.URL || practice.siteUrl,
@@ -57,8 +49,8 @@ export default defineConfig({
     // The server's own origin check (server/http/origin.ts) covers every write, forms included.
     checkOrigin: false,
     csp: {
-      directives: pagePolicy(thirdParties),
-      scriptDirective: { resources: scriptSources(thirdParties) },
+      directives: pagePolicy(parties),
+      scriptDirective: { resources: scriptSources(parties) },
     },
   },
   vite: {

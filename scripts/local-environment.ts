@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { incompleteEnvironment } from '../src/server/env.ts';
+import { defaultPort, listOf, startProblems } from './start-problems.ts';
 
 export interface LocalSettings {
   port: number;
@@ -12,10 +14,13 @@ export interface LocalSettings {
 /**
  * Completes the environment for a server on this machine: the address from `PORT`, a signing key made once and kept in
  * `DATA_DIR`. With `NODE_ENV=production` nothing secret is made up.
+ * @throws Error that names every variable that is missing or malformed, before anything is built, opened or written
  */
 export function prepareLocalEnvironment(): LocalSettings {
   readEnvFile();
-  const port = Number(process.env['PORT'] || 8888);
+  const problems = startProblems(process.env);
+  if (problems.length > 0) throw new Error(incompleteEnvironment(problems));
+  const port = Number(process.env['PORT'] || defaultPort);
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   const isProduction = process.env['NODE_ENV'] === 'production';
   mkdirSync(dataDir, { recursive: true });
@@ -23,8 +28,7 @@ export function prepareLocalEnvironment(): LocalSettings {
   process.env['SITE_URL'] ||= `http://localhost:${port}`;
   process.env['DEPLOY_CONTEXT'] ||= 'local';
   if (!isProduction) process.env['SESSION_SECRET'] ||= keptSecret(dataDir);
-  const trustedProxies = (process.env['TRUSTED_PROXY'] ?? '').split(',').map((address) => address.trim());
-  return { port, dataDir, trustedProxies: trustedProxies.filter(Boolean), isProduction };
+  return { port, dataDir, trustedProxies: listOf(process.env['TRUSTED_PROXY']), isProduction };
 }
 
 function readEnvFile(): void {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pagePolicy, scriptSources } from './page-policy.ts';
 
 const policy = (frames: string[], usesAnalytics = false) =>
@@ -35,5 +35,35 @@ describe('the policy of pages', () => {
     expect(scriptSources({ frames: [], usesAnalytics: true, usesUploadHost: false })).toContain(
       'https://www.googletagmanager.com',
     );
+  });
+});
+
+describe('the configuration of the build', () => {
+  afterEach(() => {
+    vi.resetModules();
+  });
+
+  it('takes the providers set in the practice’s own data', async () => {
+    // Heavy, and not what is asked about here.
+    for (const name of ['@astrojs/netlify', '@astrojs/react', '@tailwindcss/vite'])
+      vi.doMock(name, () => ({ default: () => ({}) }));
+    vi.doMock('astro/config', () => ({ defineConfig: (config: object) => config }));
+    vi.doMock('../../src/practice/providers.ts', () => ({
+      providers: {
+        bookingUrl: 'https://book.provider.example/samplewater',
+        reviewsUrl: 'https://reviews.example/widget',
+        analyticsId: 'G-SAMPLE',
+        otherFrames: ['https://films.example/embed/1'],
+      },
+    }));
+    const { default: config } = (await import('../../astro.config.mjs')) as unknown as {
+      default: { security: { csp: { directives: string[]; scriptDirective: { resources: string[] } } } };
+    };
+    const { directives, scriptDirective } = config.security.csp;
+    expect(directives).toContain(
+      'frame-src https://book.provider.example https://films.example https://reviews.example',
+    );
+    expect(directives).toContain("connect-src 'self' https://*.google-analytics.com");
+    expect(scriptDirective.resources).toContain('https://www.googletagmanager.com');
   });
 });

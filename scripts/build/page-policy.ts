@@ -1,3 +1,11 @@
+import type { providers as practiceProviders } from '../../src/practice/providers.ts';
+
+type Providers = {
+  [Name in keyof typeof practiceProviders]: (typeof practiceProviders)[Name] extends string
+    ? string
+    : readonly string[];
+};
+
 /** What a page may load and from where, by kind; what is not named here is not allowed at all. */
 interface ThirdParties {
   /** Addresses shown in frames: a page of a provider, or a path of this site. */
@@ -5,6 +13,19 @@ interface ThirdParties {
   usesAnalytics: boolean;
   /** Pictures of posts lie with UploadThing. */
   usesUploadHost: boolean;
+}
+
+/** Whom this build talks to: the practice's own choice, and over it what the environment names. */
+export function thirdParties(providers: Providers, environment: NodeJS.ProcessEnv): ThirdParties {
+  return {
+    frames: [
+      environment['PUBLIC_BOOKING_URL'] || providers.bookingUrl,
+      environment['PUBLIC_REVIEWS_URL'] || providers.reviewsUrl,
+      ...providers.otherFrames,
+    ],
+    usesAnalytics: Boolean(environment['PUBLIC_GA_ID'] || providers.analyticsId),
+    usesUploadHost: Boolean(environment['UPLOADTHING_TOKEN']),
+  };
 }
 
 /** Where violations are reported; the second is for browsers that do not know the first. */

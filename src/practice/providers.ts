@@ -3,4 +3,6 @@ export const providers = {
   bookingUrl: '/demo/booking',
   reviewsUrl: '/demo/reviews',
   analyticsId: '',
+  /** Further addresses pages of ours show in frames, such as a film's player: nothing else may stand in one. */
+  otherFrames: [] as readonly string[],
 } as const;

@@ -20,31 +20,54 @@ const secretList = z
   );
 
 const absoluteUrl = z.string().check(z.refine(URL.canParse, 'must be an absolute address'));
+const siteAddress = z
+  .string('name the site’s own address, e.g. https://www.example.com')
+  .check(
+    z.refine(
+      (url) => /^https?:/i.test(url) && URL.canParse(url),
+      'must be an absolute http or https address, e.g. https://www.example.com',
+    ),
+  );
+const databaseAddress = z.string('name the database, e.g. postgres://user:password@host/name').check(
+  z.refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres:// or postgresql://'),
+  z.refine(
+    (url) => !/^postgres/.test(url) || (URL.canParse(url) && new URL(url).hostname !== ''),
+    'must name a host, e.g. postgres://user:password@host/name (with %-escapes in the password)',
+  ),
+);
 
 const schema = z.object({
   /** Postgres connection string, as Neon gives it. */
-  DATABASE_URL: z
-    .string('name the database, e.g. postgres://user:password@host/name')
-    .check(
-      z.refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres:// or postgresql://'),
-    ),
+  DATABASE_URL: databaseAddress,
   /** Where the driver's `/sql` calls are posted instead of the database's own host (local endpoint, proxies, tests). */
   DATABASE_HTTP_ENDPOINT: z.optional(absoluteUrl),
   /** Signing keys: the first signs, all verify. */
   SESSION_SECRET: z.pipe(z.string('make one with: openssl rand -base64 48'), secretList),
   /** The site's own origin; decides the cookie's prefix, the token's issuer and the allowed `Origin`. */
   SITE_URL: z.pipe(
-    absoluteUrl,
+    siteAddress,
     z.transform((url) => new URL(url).origin),
   ),
-  SMTP_URL: z.optional(absoluteUrl),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (url) => /^smtps?:\/\//.test(url) && URL.canParse(url),
+          'must start with smtp:// or smtps://, e.g. smtps://user:password@smtp.example.com',
+        ),
+      ),
+  ),
   MAIL_FROM: z.optional(z.string()),
   STAFF_EMAIL: z.optional(z.string()),
   /** Folder for mail that is not sent and everything else the local server keeps. */
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADTHING_TOKEN: z.optional(z.string()),
   /** Deploy previews say `preview`: they send no mail and purge nothing. */
-  DEPLOY_CONTEXT: z._default(z.enum(['production', 'preview', 'local']), 'production'),
+  DEPLOY_CONTEXT: z._default(
+    z.enum(['production', 'preview', 'local'], 'is production, preview or local'),
+    'production',
+  ),
 });
 
 export type Environment = z.output<typeof schema>;
@@ -62,17 +85,35 @@ export function forgetEnvironment(): void {
   parsed = undefined;
 }
 
+/** A sentence for each variable that is missing or malformed, with its name first. Never contains a value. */
+export function environmentProblems(source: NodeJS.ProcessEnv): string[] {
+  const problems = new Map<string, string>();
+  // The first fault of a variable says enough.
+  for (const { path, message } of read(source).error?.issues ?? []) {
+    const name = path.join('.');
+    if (!problems.has(name)) problems.set(name, `${name}: ${message}`);
+  }
+  return [...problems.values()];
+}
+
 function parse(source: NodeJS.ProcessEnv): Environment {
+  const result = read(source);
+  if (result.success) return result.data;
+  throw new Error(incompleteEnvironment(environmentProblems(source)));
+}
+
+export function incompleteEnvironment(problems: readonly string[]): string {
+  return `The environment is not complete.\n${problems.join('\n')}\nSee .env.example.`;
+}
+
+function read(source: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse({
+  return schema.safeParse({
     ...given,
     DATABASE_URL: given['DATABASE_URL'] ?? given['NETLIFY_DB_URL'],
     SITE_URL: given['SITE_URL'] ?? given['DEPLOY_PRIME_URL'] ?? given['URL'],
     DEPLOY_CONTEXT: given['DEPLOY_CONTEXT'] ?? contextOf(hostContext()),
   });
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not complete.\n${problems.join('\n')}\nSee .env.example.`);
 }
 
 function contextOf(context: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
 import { bookingMarkup } from './booking-markup.ts';
 
 /** The spinner goes with the frame's load or after this, whichever comes first. */
@@ -29,14 +30,8 @@ function createDialog(): HTMLDialogElement {
 }
 
 function createFrame(url: string, onLoad: () => void): HTMLIFrameElement {
-  const element = document.createElement('iframe');
-  Object.assign(element, {
-    src: url,
-    title: 'Schedule Appointment',
-    loading: 'lazy',
-    height: '600',
-    width: '100%',
-  });
+  const element = createThirdPartyFrame(url, 'Schedule Appointment');
+  Object.assign(element, { loading: 'lazy', height: '600', width: '100%' });
   element.allowFullscreen = true;
   element.className = 'block w-full';
   element.addEventListener('load', () => {

@@ -1,4 +1,5 @@
 /** The booking form inside a page: it loads when it comes near the window. */
+import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
 
 /** The overlay goes with the frame's load or after this, whichever comes first. */
 const overlayMs = 1500;
@@ -15,8 +16,7 @@ function load(place: HTMLElement): void {
     place.querySelector('[data-trouble]')?.setAttribute('role', 'alert');
   }, patienceMs);
 
-  const frame = document.createElement('iframe');
-  frame.title = 'Schedule Appointment';
+  const frame = createThirdPartyFrame(place.dataset['bookingFrame'] ?? '', 'Schedule Appointment');
   frame.allowFullscreen = true;
   frame.addEventListener('load', () => {
     clearTimeout(overlayTimer);
@@ -24,7 +24,6 @@ function load(place: HTMLElement): void {
     hideOverlay();
     delete place.dataset['failed'];
   });
-  frame.src = place.dataset['bookingFrame'] ?? '';
   place.prepend(frame);
 }
 
@@ -40,5 +39,3 @@ if (place) {
   );
   observer.observe(place);
 }
-
-export {};

@@ -1,11 +1,10 @@
+import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
+
 /** Puts the player where the poster was, at the first click on it, and gives it the focus. */
 function createPlayer({ video, embed, title = '' }: DOMStringMap, poster: string): HTMLElement {
   if (embed) {
-    const frame = document.createElement('iframe');
-    frame.src = embed;
-    frame.allowFullscreen = true;
-    frame.allow = 'autoplay; fullscreen';
-    return Object.assign(frame, { title });
+    const frame = createThirdPartyFrame(embed, title);
+    return Object.assign(frame, { allowFullscreen: true, allow: 'autoplay; fullscreen' });
   }
   const player = document.createElement('video');
   Object.assign(player, { controls: true, autoplay: true, playsInline: true, poster, tabIndex: 0 });
@@ -27,5 +26,3 @@ document.addEventListener('click', (event) => {
   facade.replaceWith(player);
   player.focus();
 });
-
-export {};

@@ -1,0 +1,28 @@
+/**
+ * How much a third party's page may do in a frame of ours: work as on its own site (scripts, its own sign-in, forms,
+ * popups that are whole pages again, a calendar file to keep), and lead the whole tab on when the visitor presses
+ * something in it. It never leads the tab away by itself.
+ */
+const rights = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-modals',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-downloads',
+  'allow-presentation',
+  'allow-storage-access-by-user-activation',
+  'allow-top-navigation-by-user-activation',
+].join(' ');
+
+/** A frame that shows a provider's page and tells it our site's name alone, never which page or what was asked there. */
+export function createThirdPartyFrame(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  // A page of this very site (the demo's) could take the sandbox off again, and browsers warn of that.
+  if (new URL(address, location.href).origin !== location.origin) frame.setAttribute('sandbox', rights);
+  frame.referrerPolicy = 'strict-origin';
+  frame.title = title;
+  frame.src = address;
+  return frame;
+}
