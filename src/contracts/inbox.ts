@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServiceChoice } from './appointment.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
-import { optionalText } from './text.ts';
+import { optionalText, shapedText } from './text.ts';
 
 /** What staff see of requests and messages, and what they may change. Instants are ISO 8601 UTC. */
 export type InboxResource = 'appointments' | 'contacts';
@@ -77,6 +77,8 @@ interface InboxCounts {
 }
 export type InboxSummary = Record<InboxResource, InboxCounts>;
 
+const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+
 export const requestChangeSchema = z
   .object({
     status: z.optional(z.enum(requestStatuses, 'This is no status we know.')),
@@ -86,7 +88,7 @@ export const requestChangeSchema = z
       multiline: true,
     }),
     /** The `updatedAt` last seen: a newer change in between is a conflict. Without it the last write wins. */
-    updatedAt: z.optional(z.iso.datetime({ offset: true, error: 'updatedAt is an instant, as given.' })),
+    updatedAt: z.optional(shapedText('updatedAt is an instant, as given.', isInstant)),
   })
   .check(
     z.refine(({ status, note }) => status !== undefined || note !== null, 'Nothing to change was sent.'),

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { plainText } from './post-text.ts';
 import { slugLimit, slugPattern } from './slug.ts';
-import { mendLine, textLength } from './text.ts';
+import {
+  htmlText,
+  optionalPastedLine,
+  optionalShapedText,
+  pastedLine,
+  shapedText,
+  textLength,
+} from './text.ts';
 
 /** What both sides say about posts: the shapes on the wire, the rules for what an editor sends, and the limits. */
 export const postLimits = {
@@ -62,12 +69,9 @@ const atMost = (limit: number, message: string) =>
 /** `''` and null both mean: none. Absent stays absent, which an update reads as "as it is". */
 const optionalLine = (name: string, limit: number) =>
   z.optional(
-    z
-      .pipe(
-        z.nullable(z.string(`${name} must be text`)),
-        z.transform((text) => (text === null ? null : mendLine(text) || null)),
-      )
-      .check(atMost(limit, `${name} must be at most ${limit} characters`)),
+    optionalPastedLine(`${name} must be text`).check(
+      atMost(limit, `${name} must be at most ${limit} characters`),
+    ),
   );
 
 const requiredText = (name: string) => ({
@@ -75,13 +79,15 @@ const requiredText = (name: string) => ({
     input === undefined || input === null ? `${name} is required` : `${name} must be text`,
 });
 
-const title = z.pipe(z.string(requiredText('Title')), z.transform(mendLine)).check(
+const title = pastedLine(requiredText('Title')).check(
   z.refine((text) => text !== '', 'Title is required'),
   atMost(postLimits.title, `Title must be at most ${postLimits.title} characters`),
 );
 
-const content = z.string(requiredText('Content')).check(
-  z.refine((html) => plainText(html) !== '' || /<img\b/i.test(html), 'Content is required'),
+const content = htmlText(requiredText('Content'), 'Content is required', {
+  wordsOf: plainText,
+  hasPicture: (html) => /<img\b/i.test(html),
+}).check(
   z.refine(
     (html) => new TextEncoder().encode(html).length <= postLimits.contentBytes,
     'Content must be at most 1 MB',
@@ -91,28 +97,16 @@ const content = z.string(requiredText('Content')).check(
 const slugRule = `Slug may have lower-case letters, digits and single hyphens, at most ${slugLimit}`;
 /** Blank becomes null: made from the title, or kept on an update. */
 const slug = z.optional(
-  z
-    .pipe(
-      z.nullable(z.string(slugRule)),
-      z.transform((text) => text?.trim() || null),
-    )
-    .check(
-      z.refine((text) => text === null || (text.length <= slugLimit && slugPattern.test(text)), slugRule),
-    ),
+  optionalShapedText(slugRule, (text) => text.length <= slugLimit && slugPattern.test(text)),
 );
 
 const imageRule = 'Featured image must be a picture of this site';
 /** A path of this site or an https address; whether its host is allowed is the server's to know. */
 const featuredImage = z.optional(
-  z
-    .pipe(
-      z.nullable(z.string(imageRule)),
-      z.transform((text) => (text === null ? null : mendLine(text) || null)),
-    )
-    .check(
-      atMost(postLimits.imagePath, imageRule),
-      z.refine((path) => path === null || /^(?:\/(?![/\\])|https:\/\/)[^\s\\"<>]*$/i.test(path), imageRule),
-    ),
+  optionalPastedLine(imageRule).check(
+    atMost(postLimits.imagePath, imageRule),
+    z.refine((path) => path === null || /^(?:\/(?![/\\])|https:\/\/)[^\s\\"<>]*$/i.test(path), imageRule),
+  ),
 );
 
 const instantRule = 'must be a date and time such as 2026-05-01T13:00:00Z';
@@ -120,18 +114,9 @@ const isInstant = (text: string) =>
   z.iso.datetime({ offset: true }).safeParse(text).success &&
   /^2[01]\d\d-/.test(new Date(text).toISOString());
 
-const publishAt = z.optional(
-  z
-    .pipe(
-      z.nullable(z.string(`publishAt ${instantRule}`)),
-      z.transform((text) => text?.trim() || null),
-    )
-    .check(z.refine((text) => text === null || isInstant(text), `publishAt ${instantRule}`)),
-);
+const publishAt = z.optional(optionalShapedText(`publishAt ${instantRule}`, isInstant));
 
-const lastSeen = z.optional(
-  z.nullable(z.string(`updatedAt ${instantRule}`).check(z.refine(isInstant, `updatedAt ${instantRule}`))),
-);
+const lastSeen = z.optional(z.nullable(shapedText(`updatedAt ${instantRule}`, isInstant)));
 
 const optionalFields = {
   slug,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requiredText, secretText } from './text.ts';
 
 export const sessionIdleSeconds = 60 * 60;
 export const sessionLifetimeSeconds = 12 * 60 * 60;
@@ -10,35 +11,43 @@ export interface StaffIdentity {
   email: string;
 }
 
-const text = (message: string, maxLength: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(maxLength, message));
-
 /** The sign-in form. Bounds are wide on purpose: what is wrong here is answered like a wrong password. */
 export const loginSchema = z.object({
-  email: text('Please enter your e-mail address', 1_000),
-  password: z
-    .string('Please enter your password')
-    .check(z.minLength(1, 'Please enter your password'), z.maxLength(1_000, 'This password is too long')),
+  email: requiredText({
+    missing: 'Please enter your e-mail address',
+    max: 1_000,
+    tooLong: 'Please enter your e-mail address',
+  }),
+  password: secretText({
+    missing: 'Please enter your password',
+    fits: ({ length }) => length <= 1_000,
+    unfit: 'This password is too long',
+  }),
 });
 export type Login = z.output<typeof loginSchema>;
 
 const passwordRule = `A password needs ${passwordBytes.min} to ${passwordBytes.max} bytes: about as many letters`;
 /** bcrypt reads 72 bytes and no more, so a longer password would be cut without a word. */
-export const newPasswordSchema = z.string(passwordRule).check(
-  z.refine((password) => {
+export const newPasswordSchema = secretText({
+  missing: passwordRule,
+  fits: (password) => {
     const { length } = new TextEncoder().encode(password);
     return length >= passwordBytes.min && length <= passwordBytes.max;
-  }, passwordRule),
-);
+  },
+  unfit: passwordRule,
+});
 
-export const staffEmailSchema = z
-  .string('Please enter an e-mail address')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'This e-mail address is too long'),
+export const staffEmailSchema = z.pipe(
+  requiredText({
+    missing: 'Please enter an e-mail address',
+    max: 254,
+    tooLong: 'This e-mail address is too long',
+  }),
+  z.pipe(
+    z.transform((email: string) => email.toLowerCase()),
     z.email('Please enter a valid e-mail address'),
-  );
+  ),
+);
 
 export const newStaffSchema = z.object({ email: staffEmailSchema, password: newPasswordSchema });
 export const staffChangeSchema = z

@@ -15,9 +15,31 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 const controlsAndMarks = new RegExp(`${controls.source}|\\ufeff`, 'g');
 // eslint-disable-next-line no-control-regex -- as above, line breaks and tabs excepted
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+/**
+ * Shows nothing, alone or with others of its kind: what Unicode calls ignorable (joiners, soft hyphens, fillers, tags), the
+ * blank of Braille, a notehead without a head, and the marks around annotations. Within a text they have their use.
+ */
+const somethingToSee = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u;
 const anyLineBreak = /\r\n?|\u2028|\u2029|\u0085/g;
 
 export const unreadableMessage = 'This contains characters we cannot read. Please type it again.';
+
+/** The parts of schemas that keep unreadable and invisible text out; a test finds every string that passes none of them. */
+const guards = new WeakSet<z.core.$ZodType>();
+
+function guard<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  guards.add(schema);
+  return schema;
+}
+
+export function isGuarded(schema: z.core.$ZodType): boolean {
+  return guards.has(schema);
+}
+
+/** Whether nobody could see anything of it. */
+export function isBlank(text: string): boolean {
+  return !somethingToSee.test(text);
+}
 
 /** Code points: what a person would call letters, near enough, and the same on both sides. */
 export function textLength(text: string): number {
@@ -31,11 +53,12 @@ export function cleanLine(text: string): string {
 
 /**
  * A single line of what staff pasted: line breaks and tabs become spaces, and what cannot be stored is taken out instead of
- * refused, since they see what became of it and go on writing.
+ * refused, since they see what became of it and go on writing. Empty where there is nothing to see.
  */
 export function mendLine(text: string): string {
   const line = text.toWellFormed().replace(/[\t\n\r]+/g, ' ');
-  return cleanLine(line.replace(controlsAndMarks, ''));
+  const mended = cleanLine(line.replace(controlsAndMarks, ''));
+  return isBlank(mended) ? '' : mended;
 }
 
 /** Several lines as they are stored: every kind of line break is `\n`. */
@@ -67,7 +90,7 @@ function faultOf(
 
 function checked(raw: string, rule: TextRule, issues: z.core.$ZodRawIssue[]): string {
   const text = rule.multiline ? cleanLines(raw) : cleanLine(raw);
-  const message = text ? faultOf(raw, text, rule) : rule.missing;
+  const message = isBlank(text) ? rule.missing : faultOf(raw, text, rule);
   if (message) issues.push({ code: 'custom', message, input: raw });
   return text;
 }
@@ -76,7 +99,7 @@ function checked(raw: string, rule: TextRule, issues: z.core.$ZodRawIssue[]): st
 export function requiredText(rule: TextRule) {
   return z.pipe(
     z.string(rule.missing),
-    z.transform((raw: string, { issues }) => checked(raw, rule, issues)),
+    guard(z.transform((raw: string, { issues }) => checked(raw, rule, issues))),
   );
 }
 
@@ -84,9 +107,82 @@ export function requiredText(rule: TextRule) {
 export function optionalText(rule: Omit<TextRule, 'missing'>) {
   return z.pipe(
     z.optional(z.nullable(z.string('Please send this as text.'))),
-    z.transform((raw: string | null | undefined, { issues }) => {
-      if (raw === null || raw === undefined || !cleanLines(raw)) return null;
-      return checked(raw, { missing: '', ...rule }, issues);
-    }),
+    guard(
+      z.transform((raw: string | null | undefined, { issues }) => {
+        if (raw === null || raw === undefined || isBlank(cleanLines(raw))) return null;
+        return checked(raw, { missing: '', ...rule }, issues);
+      }),
+    ),
+  );
+}
+
+/** A line staff may paste, mended; empty where nothing is to be seen in it. @param params what zod says of no text */
+export function pastedLine(params: Parameters<typeof z.string>[0]) {
+  return z.pipe(z.string(params), guard(z.transform(mendLine)));
+}
+
+/** The same where there may be none: null and blank become null. */
+export function optionalPastedLine(error: string) {
+  return z.pipe(
+    z.nullable(z.string(error)),
+    guard(z.transform((text: string | null) => (text === null ? null : mendLine(text) || null))),
+  );
+}
+
+/** Text of one exact form (an address part, an instant), which leaves no room for anything unreadable. */
+export function shapedText(error: string, test: (text: string) => boolean) {
+  return guard(z.string(error).check(z.refine(test, error)));
+}
+
+/** The same where there may be none: null and blank become null, white space around it goes. */
+export function optionalShapedText(error: string, test: (text: string) => boolean) {
+  const read = (text: string | null) => (text === null || isBlank(text) ? null : text.trim());
+  return z
+    .pipe(z.nullable(z.string(error)), guard(z.transform(read)))
+    .check(z.refine((text: string | null) => text === null || test(text), error));
+}
+
+interface SecretRule {
+  missing: string;
+  fits: (secret: string) => boolean;
+  unfit: string;
+}
+
+/** A password, exactly as typed: blanks count, and what no keyboard makes is refused. */
+export function secretText({ missing, fits, unfit }: SecretRule) {
+  return guard(
+    z.string(missing).check(
+      z.minLength(1, missing),
+      z.refine(fits, unfit),
+      z.refine((secret) => secret.isWellFormed() && !controls.test(secret), unreadableMessage),
+    ),
+  );
+}
+
+/** HTML, which is cleaned where it is stored; here it is to show something. A picture does without words. */
+export function htmlText(
+  params: Parameters<typeof z.string>[0],
+  missing: string,
+  { wordsOf, hasPicture }: { wordsOf: (html: string) => string; hasPicture: (html: string) => boolean },
+) {
+  return z.pipe(
+    z.string(params),
+    guard(
+      z.transform((html: string, { issues }) => {
+        if (isBlank(wordsOf(html)) && !hasPicture(html))
+          issues.push({ code: 'custom', message: missing, input: html });
+        return html;
+      }),
+    ),
+  );
+}
+
+/** Unsaved work: kept as typed, except for what a database cannot hold. */
+export function unjudgedText(maxLength: number) {
+  return guard(
+    z.string().check(
+      z.maxLength(maxLength),
+      z.overwrite((text) => text.toWellFormed().replaceAll('\0', '')),
+    ),
   );
 }

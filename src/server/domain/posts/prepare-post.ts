@@ -1,5 +1,6 @@
 import { plainText } from '../../../contracts/post-text.ts';
 import type { ProblemDetail } from '../../../contracts/problem.ts';
+import { isBlank } from '../../../contracts/text.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { readOff } from './post-view.ts';
@@ -24,7 +25,8 @@ export interface PreparedContent {
 /** The content as it may be stored, with what lists need of it; refused when cleaning leaves nothing to read or see. */
 export function prepareContent(html: string): PreparedContent | InvalidPost {
   const content = sanitizePostHtml(html, imageHosts());
-  if (!plainText(content) && !content.includes('<img ')) return invalid('content', 'Content is required');
+  if (isBlank(plainText(content)) && !content.includes('<img '))
+    return invalid('content', 'Content is required');
   return { content, ...readOff(withRealListsAndCode(content)) };
 }
 
