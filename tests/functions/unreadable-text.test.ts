@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import login from '../../netlify/functions/admin-login.ts';
 import posts from '../../netlify/functions/admin-blog-posts.ts';
+import login from '../../netlify/functions/admin-login.ts';
 import contacts from '../../netlify/functions/contacts.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';

@@ -1,5 +1,5 @@
-import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
 import { bookingMarkup } from './booking-markup.ts';
+import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
 
 /** The spinner goes with the frame's load or after this, whichever comes first. */
 const spinnerMs = 1500;
