@@ -4,7 +4,7 @@ import { changeRequest, openRequest } from '#server/domain/inbox/handle-request.
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { changeRefused, noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
+import { changeRefused, noSuchAssignee, noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
 
 export default endpoint('/api/admin/requests/:id', {
   GET: staffRoute({
@@ -20,6 +20,7 @@ export default endpoint('/api/admin/requests/:id', {
       const resource = resourceOf(url);
       const change = await changeRequest(resource, params['id'] ?? '', body, session.admin.id);
       if (change.outcome === 'unknown') return noSuchRequest();
+      if (change.outcome === 'unknown-assignee') return noSuchAssignee();
       if (change.outcome === 'changed') return json(200, change.item);
       return changeRefused(change.outcome, resource === 'contacts' ? 'contact' : 'appointment', change.item);
     },
@@ -28,5 +29,10 @@ export default endpoint('/api/admin/requests/:id', {
 
 export const config: Config = {
   path: ['/api/admin/appointments/:id', '/api/admin/contacts/:id'],
-  excludedPath: ['/api/admin/appointments/export', '/api/admin/contacts/export'],
+  excludedPath: [
+    '/api/admin/appointments/export',
+    '/api/admin/appointments/search',
+    '/api/admin/contacts/export',
+    '/api/admin/contacts/search',
+  ],
 };

@@ -8,8 +8,12 @@ export type InboxResource = 'appointments' | 'contacts';
 export const requestsPerPage = 50;
 export const noteLimit = 2_000;
 
-/** What the list can be narrowed to, beside a status. `open` is whatever still needs somebody. */
-const inboxViews = ['open', 'late', 'all'] as const;
+/**
+ * What the list can be narrowed to, beside a status. `open` is whatever still needs somebody, `late` what was promised for
+ * earlier, `again` whoever is to be called once more by now, `new` what nobody has answered, newest first, `today` who comes
+ * today, `done` what is declined or closed, `unsent` what a mail could not be sent about.
+ */
+const inboxViews = ['open', 'late', 'again', 'new', 'today', 'done', 'unsent', 'all'] as const;
 export type InboxFilter = (typeof inboxViews)[number] | RequestStatus;
 
 export function isInboxFilter(text: string): text is InboxFilter {
@@ -25,7 +29,12 @@ interface InboxItemBase {
   /** Where one step back leads, if it has come a step. */
   statusBefore: RequestStatus | null;
   source: 'site' | 'desk';
+  /** Until when a first answer was promised. */
   dueAt: string;
+  /** When a contacted one is to be called again. */
+  tryAgainAt: string | null;
+  /** Who looks after it. */
+  assignee: { id: string; email: string } | null;
   createdAt: string;
   updatedAt: string;
   /** When somebody first opened it. */
@@ -51,11 +60,22 @@ interface ContactItem extends InboxItemBase {
 export type InboxItem = AppointmentItem | ContactItem;
 
 export interface InboxEvent {
-  kind: 'received' | 'entered' | 'seen' | 'status' | 'note' | 'exported' | 'anonymized';
+  kind:
+    | 'received'
+    | 'entered'
+    | 'seen'
+    | 'status'
+    | 'note'
+    | 'exported'
+    | 'anonymized'
+    | 'no-answer'
+    | 'assigned';
   fromStatus: RequestStatus | null;
   toStatus: RequestStatus | null;
   /** E-mail of the account; null for the patient and for the clock. */
   by: string | null;
+  /** E-mail of whom it was given to. */
+  givenTo: string | null;
   at: string;
 }
 
@@ -68,14 +88,64 @@ export interface InboxNote {
 
 export type InboxDetail = InboxItem & { history: InboxEvent[]; internalNotes: InboxNote[] };
 
-interface InboxCounts {
+/** Counting by the clock ends here: more than so many late ones are shown as `1000`. */
+export const countedAtMost = 1_000;
+
+export interface InboxCounts {
   unread: number;
   late: number;
   /** Unread, late, or both: what somebody has to look at now. */
   urgent: number;
   open: number;
+  /** Nobody has answered yet. */
+  new: number;
+  /** Contacted, and waiting for the patient or for another call. */
+  waiting: number;
+  /** Of those, whom to call again by now. */
+  again: number;
+  confirmed: number;
+  done: number;
+  quarantine: number;
 }
-export type InboxSummary = Record<InboxResource, InboxCounts>;
+
+/** Somebody else who has a request open just now. */
+interface RequestViewer {
+  requestId: string;
+  email: string;
+}
+
+export interface InboxSummary extends Record<InboxResource, InboxCounts> {
+  /** Another one means that something has changed since. */
+  version: string;
+  viewers: RequestViewer[];
+}
+
+/** What needs somebody today, beside the inbox's own counts. */
+export interface TodayFigures {
+  /** Who is confirmed for today. */
+  visits: number;
+  postsDue: number;
+  drafts: number;
+  unsentMails: number;
+}
+
+const searchLimit = 200;
+export const inboxSearchSchema = z.object({
+  q: z._default(z.string('q is a text.').check(z.maxLength(searchLimit, 'This search is too long.')), ''),
+  status: z._default(z.enum([...inboxViews, ...requestStatuses, ''], 'This is no status we know.'), ''),
+  page: z._default(z.int('page is a number.').check(z.gte(1), z.lte(10_000)), 1),
+  /** What the page shows already and goes on showing: given as it is now, whether it is still found or not. */
+  keep: z._default(z.array(z.uuid('keep holds ids.')).check(z.maxLength(2 * requestsPerPage)), []),
+});
+export type InboxSearchBody = z.output<typeof inboxSearchSchema>;
+
+export interface InboxFindings {
+  items: InboxItem[];
+  kept: InboxItem[];
+  total: number;
+}
+
+const longestPauseMs = 60 * 86_400_000;
 
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
@@ -87,10 +157,29 @@ export const requestChangeSchema = z
       tooLong: `Please use at most ${noteLimit} characters.`,
       multiline: true,
     }),
+    /** Called, and nobody answered: when to try again. */
+    tryAgainAt: z.optional(
+      z.iso.datetime({ offset: true, error: 'tryAgainAt is an instant.' }).check(
+        z.refine((instant) => {
+          const pause = Date.parse(instant) - Date.now();
+          return pause > 0 && pause <= longestPauseMs;
+        }, 'The next try is within the next 60 days.'),
+      ),
+    ),
+    /** The account that looks after it; null gives it back. */
+    assigneeId: z.optional(z.nullable(z.uuid('assigneeId is the id of an account.'))),
     /** The `updatedAt` last seen: a newer change in between is a conflict. Without it the last write wins. */
     updatedAt: z.optional(shapedText('updatedAt is an instant, as given.', isInstant)),
   })
   .check(
-    z.refine(({ status, note }) => status !== undefined || note !== null, 'Nothing to change was sent.'),
+    z.refine(
+      ({ status, note, tryAgainAt, assigneeId }) =>
+        status !== undefined || note !== null || tryAgainAt !== undefined || assigneeId !== undefined,
+      'Nothing to change was sent.',
+    ),
+    z.refine(
+      ({ status, tryAgainAt }) => status === undefined || tryAgainAt === undefined,
+      'A status and another try are two things.',
+    ),
   );
 export type RequestChange = z.output<typeof requestChangeSchema>;

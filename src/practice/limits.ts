@@ -3,6 +3,9 @@
 /** A request or a message is answered within this time; the inbox counts from it. */
 export const responseHours = 24;
 
+/** Whoever was contacted and has not settled is called again after this time. */
+export const followUpHours = 48;
+
 /** Closed requests lose the patient's name and data this many days after closing. */
 export const retentionDays = 180;
 

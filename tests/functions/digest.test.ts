@@ -3,6 +3,8 @@ import appointments from '../../netlify/functions/appointments.ts';
 import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshAddress } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
+import { read } from '#server/db/client.ts';
+import { selectDigestFigures } from '#server/db/outbox.ts';
 import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 
 const digests = async () =>
@@ -22,4 +24,20 @@ it('tells once a day, from opening on, that somebody waits for too long', async 
   await Promise.all([queueDigestAtOpening(opening), queueDigestAtOpening(opening)]);
   await queueDigestAtOpening(new Date(opening.getTime() + 3_600_000));
   expect(await digests()).toEqual(['digest:2026-11-23']);
+});
+
+it('tells of what a machine has set aside until somebody has looked at it', async () => {
+  await sql('delete from appointments');
+  await sql('delete from outbox');
+  const tuesday = new Date('2026-11-24T17:00:00Z');
+  const body = appointment({ website: 'filled in by the browser' });
+  await call(appointments, '/api/appointments', { body, ip: freshAddress() });
+  await settleAfterWork();
+  expect((await read(selectDigestFigures()))[0]).toMatchObject({ late: 0, quarantined: 1 });
+  await queueDigestAtOpening(tuesday);
+  expect(await digests()).toEqual(['digest:2026-11-24']);
+  await sql('update appointments set first_seen_at = now()');
+  expect((await read(selectDigestFigures()))[0]).toMatchObject({ quarantined: 0 });
+  await queueDigestAtOpening(new Date('2026-11-25T13:00:00Z'));
+  expect(await digests()).toEqual(['digest:2026-11-24']);
 });

@@ -1,15 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import locate from '../../netlify/functions/admin-inbox-reference.ts';
 import summary from '../../netlify/functions/admin-inbox.ts';
 import anonymize from '../../netlify/functions/admin-request-anonymize.ts';
 import one from '../../netlify/functions/admin-request.ts';
 import exporting from '../../netlify/functions/admin-requests-export.ts';
+import searching from '../../netlify/functions/admin-requests-search.ts';
 import list from '../../netlify/functions/admin-requests.ts';
+import today from '../../netlify/functions/admin-today.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import contacts from '../../netlify/functions/contacts.ts';
 import { call } from '../support/call.ts';
 import { appointment, freshAddress, message } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
+import { officeClock } from '#practice/dates.ts';
 
 const path = '/api/admin/appointments';
 type Item = Record<string, unknown> & { id: string; reference: string; status: string; updatedAt: string };
@@ -25,6 +29,8 @@ beforeAll(async () => {
 const json = async <Body>(answer: Response | Promise<Response>) => (await (await answer).json()) as Body;
 const get = (query = '', handler = list, at = path) =>
   call(handler, `${at}${query}`, { headers: desk.headers });
+const idsOf = async (answer: Response | Promise<Response>) =>
+  (await json<Item[]>(answer)).map(({ id }) => id);
 const open = (id: string, who = desk) => call(one, `${path}/${id}`, { headers: who.headers, params: { id } });
 const patch = (id: string, body: unknown, who = desk) =>
   call(one, `${path}/${id}`, { method: 'PATCH', body, headers: who.headers, params: { id } });
@@ -40,8 +46,8 @@ async function arrives(overrides: Record<string, unknown> = {}): Promise<Item> {
 
 describe('the inbox', () => {
   it('is for staff only, whatever the call', async () => {
-    for (const handler of [list, one, exporting, anonymize, summary]) {
-      const method = handler === anonymize ? 'POST' : 'GET';
+    for (const handler of [list, one, exporting, anonymize, summary, searching, locate, today]) {
+      const method = handler === anonymize || handler === searching ? 'POST' : 'GET';
       expect((await call(handler, path, { method })).status).toBe(401);
     }
     expect((await call(one, `${path}/1`, { method: 'PATCH', body: '{', params: { id: '1' } })).status).toBe(
@@ -64,33 +70,92 @@ describe('the inbox', () => {
     expect(Date.parse(String(item['dueAt'])) - Date.parse(String(item['createdAt']))).toBe(24 * 3_600_000);
   });
 
-  it('puts late ones first, then unread ones, and leaves out the quarantine', async () => {
+  it('stands in the order of due time alone, whoever has looked, and leaves out the quarantine', async () => {
     await sql('delete from appointments');
-    const read = await arrives({ firstName: 'Read' });
-    await open(read.id);
-    const unread = await arrives({ firstName: 'Unread' });
-    const late = await arrives({ firstName: 'Late' });
-    await open(late.id);
-    await sql(`update appointments set due_at = now() - interval '1 hour' where id = $1`, [late.id]);
+    const [soon, latest, late] = [
+      await arrives({ firstName: 'Soon' }),
+      await arrives({ firstName: 'Latest' }),
+      await arrives({ firstName: 'Late' }),
+    ];
+    await open(latest.id);
+    await sql(`update appointments set due_at = now() - interval '3 days' where id = $1`, [latest.id]);
+    await sql(`update appointments set due_at = now() - interval '12 hours' where id = $1`, [late.id]);
     const spam = await arrives({ firstName: 'Spam', website: 'x' });
     const answer = await get();
-    expect((await json<Item[]>(answer)).map(({ id }) => id)).toEqual([late.id, unread.id, read.id]);
+    expect(await idsOf(answer)).toEqual([latest.id, late.id, soon.id]);
     expect(answer.headers.get('X-Total-Count')).toBe('3');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect((await json<Item[]>(get('?status=spam'))).map(({ id }) => id)).toEqual([spam.id]);
-    expect((await json<Item[]>(get('?status=late'))).map(({ id }) => id)).toEqual([late.id]);
+    expect(await idsOf(get('?status=spam'))).toEqual([spam.id]);
+    expect(await idsOf(get('?status=late'))).toEqual([latest.id, late.id]);
+    expect(await idsOf(get('?status=new'))).toEqual([late.id, latest.id, soon.id]);
     expect((await get('?status=lost')).status).toBe(400);
     expect(await json(get('', summary))).toMatchObject({
-      appointments: { unread: 1, late: 1, urgent: 2, open: 3 },
+      appointments: { unread: 2, late: 2, urgent: 3, open: 3, new: 3, waiting: 0, quarantine: 1 },
     });
   });
 
-  it('finds by name, address, reference and digits of the phone, and takes wildcards as letters', async () => {
-    const item = await arrives({ firstName: 'Zoë', lastName: "O'Hara", phone: '+49 (0)30 998877' });
-    for (const q of ["zoë o'hara", 'ZOË', item.reference.toLowerCase(), '30998877', '998877'])
-      expect((await json<Item[]>(get(`?q=${encodeURIComponent(q)}`))).map(({ id }) => id)).toEqual([item.id]);
-    for (const q of ['%', '_x_', "' or 1=1", 'zoë nobody'])
-      expect(await json(get(`?q=${encodeURIComponent(q)}`))).toEqual([]);
+  it('counts what it lists, whatever happens to a request', async () => {
+    await sql('delete from appointments');
+    const made = await Promise.all(Array.from({ length: 5 }, () => arrives()));
+    const [first, second, third, fourth] = made as [Item, Item, Item, Item];
+    await patch(first.id, { status: 'contacted' });
+    await patch(second.id, { status: 'contacted' });
+    await patch(second.id, { status: 'declined' });
+    await patch(third.id, { status: 'spam' });
+    await sql(`update appointments set status = 'confirmed', preferred_date = $2 where id = $1`, [
+      fourth.id,
+      officeClock(new Date()).date,
+    ]);
+    const { appointments: counts } = await json<{ appointments: Record<string, number> }>(get('', summary));
+    expect(counts).toEqual({
+      ...{ unread: 1, late: 0, urgent: 1, open: 3, new: 1 },
+      ...{ waiting: 1, again: 0, confirmed: 1, done: 1, quarantine: 1 },
+    });
+    for (const [filter, count] of [
+      ...[['', 4] as const, ['open', 3] as const, ['new', 1] as const, ['contacted', 1] as const],
+      ...[['done', 1] as const, ['spam', 1] as const, ['all', 5] as const, ['today', 1] as const],
+    ]) {
+      const answer = await get(`?status=${filter}`);
+      expect([filter, (await json<Item[]>(answer)).length], filter).toEqual([filter, count]);
+      expect(answer.headers.get('X-Total-Count'), filter).toBe(String(count));
+    }
+    await sql('delete from appointments');
+    expect(await json(get('', summary))).toMatchObject({ appointments: { open: 0, done: 0, quarantine: 0 } });
+  });
+
+  it('finds however a name, a number or a reference is spelled, and takes wildcards as letters', async () => {
+    const item = await arrives({
+      ...{ firstName: 'Zoë', lastName: 'O’Hara-Nguyễn', phone: '+49 (0)30 998877', notes: 'Łódź 100%' },
+    });
+    const plain = item.reference.replaceAll('-', '');
+    for (const q of [
+      ...["zoe o'hara", 'ZOË', 'ohara', 'O´Hara', 'nguyen zo', 'Ohara-Nguyen', 'lodz', '100%', 'z'],
+      ...[item.reference.toLowerCase(), plain, plain.toLowerCase(), item.reference.slice(-4)],
+      ...['30998877', '998877', '+49 30 998877', '0049 30 99-88-77', '030 / 998877', '(030) 998877'],
+    ])
+      expect(await idsOf(get(`?q=${encodeURIComponent(q)}`)), q).toEqual([item.id]);
+    for (const q of ['_x_', "' or 1=1", 'zoe nobody', '\\', 'oe', '31998877', '%_'])
+      expect(await idsOf(get(`?q=${encodeURIComponent(q)}`)), q).toEqual([]);
+    const american = await arrives({ firstName: 'Xenia', phone: '904.555.0142' });
+    for (const q of ['+1 (904) 555-0142', '19045550142', '904-555-0142', 'xenia 0142'])
+      expect(await idsOf(get(`?q=${encodeURIComponent(q)}`)), q).toEqual([american.id]);
+  });
+
+  it('is searched without a name in the address, and what is shown already comes along', async () => {
+    const [kept, found] = [await arrives({ firstName: 'Kept' }), await arrives({ firstName: 'Quirinus' })];
+    await patch(kept.id, { status: 'contacted' });
+    const search = (body: unknown) =>
+      json<{ items: Item[]; kept: Item[]; total: number }>(
+        call(searching, `${path}/search`, { body, headers: desk.headers }),
+      );
+    const answer = await search({ q: 'quirinus', status: 'open', keep: [kept.id, crypto.randomUUID()] });
+    expect(answer).toMatchObject({
+      ...{ items: [{ id: found.id }], kept: [{ id: kept.id, status: 'contacted' }], total: 1 },
+    });
+    expect(Object.keys(answer.items[0] ?? {}).sort()).toEqual(Object.keys(found).sort());
+    expect(await search({ q: 'nobody at all' })).toEqual({ items: [], kept: [], total: 0 });
+    for (const body of [{ status: 'lost' }, { page: 0 }, { keep: ['1'] }, { q: 'x'.repeat(201) }])
+      expect((await call(searching, `${path}/search`, { body, headers: desk.headers })).status).toBe(400);
   });
 
   it('pages by fifty with the way to the neighbours', async () => {
@@ -180,6 +245,62 @@ describe('a request at the desk', () => {
       expect((await open(unknown)).status).toBe(404);
       expect((await patch(unknown, { status: 'contacted' })).status).toBe(404);
     }
+  });
+
+  it('comes up again at the time somebody set after a call in vain, and by itself when it stalls', async () => {
+    await sql('delete from appointments');
+    const [called, stalled, fresh] = [await arrives(), await arrives(), await arrives()];
+    const soon = new Date(Date.now() + 3_600_000).toISOString();
+    const answer = await json<Item>(patch(called.id, { tryAgainAt: soon }));
+    expect(answer).toMatchObject({ status: 'contacted', tryAgainAt: soon, statusBefore: 'pending' });
+    const { tryAgainAt } = await json<Item>(patch(stalled.id, { status: 'contacted' }));
+    expect(Date.parse(String(tryAgainAt)) - Date.now()).toBeGreaterThan(47 * 3_600_000);
+    expect(await idsOf(get('?status=open'))).toEqual([called.id, fresh.id, stalled.id]);
+    await sql(`update appointments set retry_at = now() - interval '1 minute' where id = $1`, [stalled.id]);
+    expect(await idsOf(get('?status=open'))).toEqual([stalled.id, called.id, fresh.id]);
+    expect(await idsOf(get('?status=again'))).toEqual([stalled.id]);
+    expect(await json(get('', summary))).toMatchObject({ appointments: { waiting: 2, again: 1 } });
+    const { history } = await json<Detail>(open(called.id));
+    expect(history.at(-2)).toMatchObject({ kind: 'no-answer', toStatus: 'contacted', by: desk.email });
+    expect((await json<Item>(patch(called.id, { status: 'pending' }))).status).toBe('pending');
+    await patch(called.id, { status: 'spam' });
+    expect((await patch(called.id, { tryAgainAt: soon })).status).toBe(409);
+    for (const wrong of [
+      'soon',
+      new Date(0).toISOString(),
+      new Date(Date.now() + 99 * 86_400_000).toISOString(),
+    ])
+      expect((await patch(fresh.id, { tryAgainAt: wrong })).status).toBe(400);
+  });
+
+  it('is given to somebody and back, and says who has it open', async () => {
+    const { id, reference } = await arrives();
+    const given = await json<Item>(patch(id, { assigneeId: other.id }));
+    expect(given).toMatchObject({ assignee: { id: other.id, email: other.email }, status: 'pending' });
+    expect(await json(patch(id, { assigneeId: null }))).toMatchObject({ assignee: null });
+    expect((await patch(id, { assigneeId: crypto.randomUUID() })).status).toBe(400);
+    const { history } = await json<Detail>(open(id));
+    expect(history.filter(({ kind }) => kind === 'assigned')).toMatchObject([
+      { by: desk.email, givenTo: other.email },
+      { by: desk.email, givenTo: null },
+    ]);
+    const look = (who: typeof desk, query = '') =>
+      json<{ version: string; viewers: unknown[] }>(
+        call(summary, `/api/admin/inbox${query}`, { headers: who.headers }),
+      );
+    await look(other, `?open=${id}`);
+    const { viewers, version } = await look(desk);
+    expect(viewers).toEqual([{ requestId: id, email: other.email }]);
+    expect((await look(other)).viewers).toEqual([]);
+    expect((await look(desk)).version).toBe(version);
+    await patch(id, { note: 'Something' });
+    expect((await look(desk)).version).not.toBe(version);
+    await sql(`update request_viewers set at = now() - interval '1 minute'`);
+    expect((await look(desk)).viewers).toEqual([]);
+    const at = (params: { reference: string }) =>
+      call(locate, '/api/admin/inbox/x', { headers: desk.headers, params });
+    expect(await json(at({ reference: reference.toLowerCase() }))).toEqual({ resource: 'appointments', id });
+    expect((await at({ reference: 'SD-NONE-NONE' })).status).toBe(404);
   });
 
   it('can be taken down by staff, without an e-mail address and without mail', async () => {

@@ -1,44 +1,47 @@
-import type { InboxFilter } from '../../contracts/inbox.ts';
+import { countedAtMost } from '../../contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import {
-  contentColumns,
-  isLate,
-  isUnread,
-  searchedText,
-  tableOf,
-  type RequestResource,
-} from './request-tables.ts';
+import { inView, tallied, viewOrder, type InboxView } from './inbox-views.ts';
+import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';
 
 export interface InboxQuery {
   resource: RequestResource;
-  filter: InboxFilter | undefined;
-  /** Lower case; every one must occur. */
+  view: InboxView;
+  /** Every one must occur. */
   words: readonly string[];
-  /** Digits of a phone, where that is what is searched. */
-  digits: string | null;
+  /** What is searched, where it could be a phone number. */
+  phone: string | null;
 }
 
 /** A row as the portal shows it; instants are Dates until they are written as JSON. */
 export type InboxRow = { id: string; updatedAt: Date } & Record<string, unknown>;
 
-export function itemColumns(resource: RequestResource) {
-  return sql`id, reference, ${contentColumns(resource)}, status, status_before as "statusBefore", source,
-    due_at as "dueAt", created_at as "createdAt", updated_at as "updatedAt", first_seen_at as "firstSeenAt",
-    anonymized_at as "anonymizedAt"`;
+/** One row at least: without an id where the page is empty. */
+export type PageRow = { total: number } & (InboxRow | { id: null });
+
+/**
+ * A page and how many there are in all. Whoever waits longest for us stands on top; what waits for nobody comes after that,
+ * newest first. Rows are never counted without need: numbers of statuses are kept, searches are counted up to a limit.
+ */
+export function selectPage(query: InboxQuery, limit: number, offset: number): Statement<PageRow> {
+  const { resource, view } = query;
+  const total = query.words.length === 0 ? tallied(resource, view) : undefined;
+  const position = sql`order by ${viewOrder(view)} limit ${limit}::int offset ${offset}::int`;
+  const found = sql`select id, work_due, created_at from ${tableOf(resource)} where ${matches(query)}`;
+  return sql<PageRow>`
+    with found as materialized (${total ? sql`${found} ${position}` : sql`${found} limit ${countedAtMost}::int`}),
+    page as (select id from found ${total ? sql`` : position}),
+    item as (
+      select ${itemColumns(resource)}, work_due, created_at from ${tableOf(resource)} where id in (select id from page)
+    )
+    select counted.total, item.* from (select ${total ?? sql`count(*)::int`} as total ${total ? sql`` : sql`from found`}) counted
+    left join item on true
+    order by ${viewOrder(view)}`;
 }
 
-/** Late ones first, then unread ones, the longest waiting on top; then the rest, newest first. */
-export function selectPage(query: InboxQuery, limit: number, offset: number): Statement<InboxRow> {
+export function selectItems(resource: RequestResource, ids: readonly string[]): Statement<InboxRow> {
   return sql<InboxRow>`
-    select ${itemColumns(query.resource)} from ${tableOf(query.resource)} where ${matches(query)}
-    order by ${isLate()} desc, ${isUnread()} desc,
-      case when ${isLate()} or ${isUnread()} then created_at end, created_at desc, id
-    limit ${limit}::int offset ${offset}::int`;
-}
-
-export function countMatches(query: InboxQuery): Statement<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*)::int as total from ${tableOf(query.resource)} where ${matches(query)}`;
+    select ${itemColumns(resource)} from ${tableOf(resource)} where id = any(${ids}::uuid[])
+    order by created_at desc, id`;
 }
 
 /** Which ones an export takes along, and the note that somebody did. */
@@ -59,45 +62,26 @@ export function chooseForExport(
     select id from chosen order by created_at desc, id`;
 }
 
-export function selectItems(resource: RequestResource, ids: readonly string[]): Statement<InboxRow> {
-  return sql<InboxRow>`
-    select ${itemColumns(resource)} from ${tableOf(resource)} where id = any(${ids}::uuid[])
-    order by created_at desc, id`;
+function matches({ resource, view, words, phone }: InboxQuery) {
+  const isSought =
+    words.length === 0
+      ? sql`true`
+      : resource === 'appointments' && phone
+        ? sql`(${holdsWords(words)} or ${holdsPhone(phone)})`
+        : holdsWords(words);
+  return sql`${inView(resource, view)} and ${isSought}`;
 }
 
-function matches({ resource, filter, words, digits }: InboxQuery) {
-  return sql`${inFilter(filter)} and ${containsWords(resource, words, digits)}`;
+/** The runs of letters narrow it down through the index; the patterns decide. */
+function holdsWords(words: readonly string[]) {
+  const terms = sql`unnest(search_terms(${words}::text[])) as term`;
+  return sql`(search_text like all (array(select search_pattern(term) from ${terms}))
+    and search_grams(search_text) @> array(select unnest(search_grams(term)) from ${terms}))`;
 }
 
-function inFilter(filter: InboxFilter | undefined) {
-  switch (filter) {
-    case 'all':
-      return sql`true`;
-    case 'open':
-      return sql`status in ('pending', 'contacted', 'confirmed')`;
-    case 'late':
-      return isLate();
-    case undefined:
-      return sql`status <> 'spam'`;
-    default:
-      return sql`status = ${filter}::text`;
-  }
-}
-
-function containsWords(resource: RequestResource, words: readonly string[], digits: string | null) {
-  if (words.length === 0) return sql`true`;
-  const found = sql`not exists (
-    select from unnest(${words}::text[]) as word where position(word in ${searchedText(resource)}) = 0)`;
-  return resource === 'appointments' && digits
-    ? sql`(${found} or position(${digits}::text in regexp_replace(phone, '[^0-9]', '', 'g')) > 0)`
-    : found;
-}
-
-export function selectCounts(
-  resource: RequestResource,
-): Statement<{ unread: number; late: number; urgent: number; open: number }> {
-  return sql`
-    select count(*) filter (where ${isUnread()})::int as unread, count(*) filter (where ${isLate()})::int as late,
-      count(*) filter (where ${isUnread()} or ${isLate()})::int as urgent, count(*)::int as open
-    from ${tableOf(resource)} where status in ('pending', 'contacted', 'confirmed')` as never;
+/** The shortest spelling is part of all others, so the index is asked for that one. */
+function holdsPhone(phone: string) {
+  const spellings = sql`search_phones(${phone}::text)`;
+  return sql`(search_text like any (array(select search_pattern(digits) from unnest(${spellings}) as digits))
+    and search_grams(search_text) @> (select search_grams((${spellings})[cardinality(${spellings})])))`;
 }

@@ -51,6 +51,10 @@ export function markUnsent(id: string, pauseMinutes: number | null): Statement {
     where id = ${id}::uuid and sent_at is null`;
 }
 
+/** Set aside by a machine and looked at by nobody; what a person called spam is settled. */
+const isQuarantined = () =>
+  sql`(status = 'spam' and status_before is null and first_seen_at is null and anonymized_at is null)`;
+
 /** One digest per day of the office, only where there is something to tell; a second call changes nothing. */
 export function queueDigest(date: string): Statement {
   return sql`
@@ -59,6 +63,9 @@ export function queueDigest(date: string): Statement {
     where exists (select from appointments where status = 'pending' and due_at < now())
       or exists (select from contacts where status = 'pending' and due_at < now())
       or exists (select from outbox where failed_at > now() - interval '1 day')
+      -- What a machine has set aside since yesterday: a person looks whether it is one of ours.
+      or exists (select from appointments where ${isQuarantined()} and created_at > now() - interval '1 day')
+      or exists (select from contacts where ${isQuarantined()} and created_at > now() - interval '1 day')
     on conflict (cause) do nothing`;
 }
 
@@ -72,12 +79,13 @@ export interface DigestFigures {
 export function selectDigestFigures(): Statement<DigestFigures> {
   return sql<DigestFigures>`
     with everything as (
-      select status, due_at, created_at from appointments
-      union all select status, due_at, created_at from contacts
+      select status, due_at, ${isQuarantined()} as is_quarantined from appointments where status in ('pending', 'spam')
+      union all
+      select status, due_at, ${isQuarantined()} from contacts where status in ('pending', 'spam')
     )
     select count(*) filter (where status = 'pending' and due_at < now())::int as late,
       count(*) filter (where status = 'pending')::int as waiting,
-      count(*) filter (where status = 'spam' and created_at > now() - interval '7 days')::int as quarantined,
+      count(*) filter (where is_quarantined)::int as quarantined,
       (select count(*)::int from outbox where failed_at > now() - interval '7 days') as unsent
     from everything`;
 }

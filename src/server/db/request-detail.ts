@@ -1,7 +1,7 @@
 import type { RequestStatus } from '../../contracts/request-status.ts';
 import { sql, type Statement } from './client.ts';
-import { itemColumns, type InboxRow } from './inbox.ts';
-import { tableOf, type RequestResource } from './request-tables.ts';
+import type { InboxRow } from './inbox.ts';
+import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';
 
 export function selectItem(resource: RequestResource, id: string): Statement<InboxRow> {
   return sql<InboxRow>`select ${itemColumns(resource)} from ${tableOf(resource)} where id = ${id}::uuid`;
@@ -12,10 +12,18 @@ export function selectItemByReference(resource: RequestResource, reference: stri
     select ${itemColumns(resource)} from ${tableOf(resource)} where reference = ${reference}`;
 }
 
+export function selectPlace(reference: string): Statement<{ resource: RequestResource; id: string }> {
+  return sql<{ resource: RequestResource; id: string }>`
+    select 'appointments' as resource, id from appointments where reference = ${reference}
+    union all select 'contacts', id from contacts where reference = ${reference}`;
+}
+
 export function selectHistory(id: string): Statement {
   return sql`
-    select event.kind, event.from_status as "fromStatus", event.to_status as "toStatus", admin.email as by, event.at
+    select event.kind, event.from_status as "fromStatus", event.to_status as "toStatus", admin.email as by,
+      receiver.email as "givenTo", event.at
     from request_events event left join admin_users admin on admin.id = event.admin_id
+      left join admin_users receiver on receiver.id = event.given_to
     where event.request_id = ${id}::uuid order by event.id`;
 }
 
@@ -54,6 +62,12 @@ export interface DeskChange {
   adminId: string;
   rule: StatusRule | undefined;
   note: string | null;
+  /** Set when somebody called in vain: when to call again. */
+  tryAgainAt: string | null;
+  /** Who looks after it from now on, null for nobody; absent: as it was. */
+  assigneeId: string | null | undefined;
+  /** When to ask again whoever was reached and has not settled. */
+  followUpHours: number;
   updatedAt: string | null;
 }
 
@@ -65,13 +79,14 @@ export function lockItem(resource: RequestResource, id: string): Statement<{ id:
 }
 
 /** The change with its trace, if it may be: one statement, after `lockItem`. No row when there is no such request. */
-export function applyChange({ resource, id, adminId, rule, note, updatedAt }: DeskChange): Statement<{
-  verdict: Verdict;
-}> {
+export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }> {
+  const { resource, id, adminId, rule, note, tryAgainAt, updatedAt } = change;
   const to = rule?.to ?? null;
+  const isGiven = change.assigneeId !== undefined;
+  const assigneeId = change.assigneeId ?? null;
   return sql<{ verdict: Verdict }>`
     with present as (
-      select id, status, status_before, updated_at,
+      select id, status, status_before, updated_at, assigned_to,
         ${to}::text is not null and status <> ${to}::text as moves,
         status = any(${rule?.from ?? []}::text[]) as onward
       from ${tableOf(resource)} where id = ${id}::uuid
@@ -82,6 +97,7 @@ export function applyChange({ resource, id, adminId, rule, note, updatedAt }: De
         when moves and not onward and not (
           case when status_before is null then status = any(${rule?.backFrom ?? []}::text[])
           else status_before = ${to}::text end) then 'not-allowed'
+        when ${tryAgainAt}::timestamptz is not null and status not in ('pending', 'contacted') then 'not-allowed'
         else 'ok' end as verdict
       from present
     ),
@@ -91,10 +107,17 @@ export function applyChange({ resource, id, adminId, rule, note, updatedAt }: De
         status_before = case
           when not moves then request.status_before when onward then request.status end,
         status_at = case when moves then now() else request.status_at end,
+        retry_at = case
+          when ${tryAgainAt}::timestamptz is not null then date_trunc('milliseconds', ${tryAgainAt}::timestamptz)
+          when moves and ${to}::text = 'contacted' and (judged.status = 'pending' or request.retry_at is null)
+            then date_trunc('milliseconds', now()) + interval '1 hour' * ${change.followUpHours}::int
+          else request.retry_at end,
+        assigned_to = case when ${isGiven}::boolean then ${assigneeId}::uuid else request.assigned_to end,
         first_seen_at = coalesce(request.first_seen_at, now()),
         updated_at = greatest(request.updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
       from judged
-      where request.id = judged.id and verdict = 'ok' and (moves or ${note}::text is not null)
+      where request.id = judged.id and verdict = 'ok'
+        and (moves or ${isGiven}::boolean or coalesce(${note}::text, ${tryAgainAt}::text) is not null)
       returning request.id
     ),
     note as (
@@ -102,11 +125,14 @@ export function applyChange({ resource, id, adminId, rule, note, updatedAt }: De
       select id, ${adminId}::uuid, ${note}::text from changed where ${note}::text is not null
     ),
     traces as (
-      insert into request_events (resource, request_id, admin_id, kind, from_status, to_status)
-      select ${resource}::text, id, ${adminId}::uuid, kind, from_status, to_status from (
-        select id, 1 as place, 'status' as kind, status as from_status, ${to}::text as to_status
-        from judged where verdict = 'ok' and moves
-        union all select id, 2, 'note', null, null from changed where ${note}::text is not null
+      insert into request_events (resource, request_id, admin_id, kind, from_status, to_status, given_to)
+      select ${resource}::text, id, ${adminId}::uuid, kind, from_status, to_status, given_to from (
+        select id, 1 as place, case when ${tryAgainAt}::text is null then 'status' else 'no-answer' end as kind,
+          status as from_status, ${to}::text as to_status, null::uuid as given_to
+        from judged where verdict = 'ok' and (moves or ${tryAgainAt}::text is not null)
+        union all select id, 2, 'note', null, null, null from changed where ${note}::text is not null
+        union all select id, 3, 'assigned', null, null, ${assigneeId}::uuid from judged
+          where verdict = 'ok' and ${isGiven}::boolean and assigned_to is distinct from ${assigneeId}::uuid
       ) as trace order by place
     )
     select verdict from judged`;

@@ -16,13 +16,11 @@ export function contentColumns(resource: RequestResource) {
     : sql`name, email, subject, message`;
 }
 
-/** One text to search in, lower case. */
-export function searchedText(resource: RequestResource) {
-  return resource === 'appointments'
-    ? sql`lower(concat_ws(' ', reference, first_name, last_name, email, phone, notes))`
-    : sql`lower(concat_ws(' ', reference, name, email, subject, message))`;
+/** Everything the desk shows in a list; to be selected from the table alone. */
+export function itemColumns(resource: RequestResource) {
+  return sql`id, reference, ${contentColumns(resource)}, status, status_before as "statusBefore", source,
+    due_at as "dueAt", retry_at as "tryAgainAt", created_at as "createdAt", updated_at as "updatedAt",
+    first_seen_at as "firstSeenAt", anonymized_at as "anonymizedAt",
+    (select json_build_object('id', staff.id, 'email', staff.email) from admin_users staff
+      where staff.id = assigned_to) as assignee`;
 }
-
-/** Waiting for a first answer for longer than promised. */
-export const isLate = () => sql`(status = 'pending' and due_at < now())`;
-export const isUnread = () => sql`(status = 'pending' and first_seen_at is null)`;

@@ -19,6 +19,11 @@ export function noSuchRequest(): Response {
   return problem(404, 'There is no such request.');
 }
 
+export function noSuchAssignee(): Response {
+  const message = 'There is no such account.';
+  return problem(400, message, { details: [{ path: ['assigneeId'], message }] });
+}
+
 /** What kept a request taken at the desk from being stored. */
 export function deskAnswer(outcome: 'key-reused' | 'too-many' | 'unavailable'): Response {
   if (outcome === 'unavailable')

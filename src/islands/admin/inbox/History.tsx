@@ -9,6 +9,8 @@ const eventName: Record<InboxEvent['kind'], string> = {
   note: 'Note added',
   exported: 'Exported',
   anonymized: 'Anonymised',
+  'no-answer': 'Called, no answer',
+  assigned: 'Given back',
 };
 
 /** Who did what and when. */

@@ -5,7 +5,8 @@ import {
   requestStatuses,
   type RequestStatus,
 } from '../../../contracts/request-status.ts';
-import { read, transaction } from '../../db/client.ts';
+import { followUpHours } from '../../../practice/limits.ts';
+import { read, transaction, violatedConstraint } from '../../db/client.ts';
 import type { InboxRow } from '../../db/inbox.ts';
 import {
   applyChange,
@@ -14,6 +15,7 @@ import {
   selectHistory,
   selectItem,
   selectItemByReference,
+  selectPlace,
   selectNotes,
   type StatusRule,
   type Verdict,
@@ -50,14 +52,27 @@ export async function findByReference(
   return item;
 }
 
-export type ChangeOutcome =
-  { outcome: 'changed' | 'conflict' | 'not-allowed'; item: InboxRow } | { outcome: 'unknown' };
+/** Which list a reference stands in, for addresses that carry nothing else. */
+export async function locateReference(
+  reference: string,
+): Promise<{ resource: InboxResource; id: string } | undefined> {
+  const [found] = await read(selectPlace(reference.toUpperCase()));
+  return found;
+}
 
-/** A new status, a note, or both. Not repeated on a lost answer: a note would stand there twice. */
+export type ChangeOutcome =
+  | { outcome: 'changed' | 'conflict' | 'not-allowed'; item: InboxRow }
+  | { outcome: 'unknown' }
+  | { outcome: 'unknown-assignee' };
+
+/**
+ * A new status, a note, a call in vain, somebody to look after it, or several at once. Not repeated on a lost answer: a note
+ * would stand there twice.
+ */
 export async function changeRequest(
   resource: InboxResource,
   id: string,
-  { status, note, updatedAt }: RequestChange,
+  { status, note, tryAgainAt, assigneeId, updatedAt }: RequestChange,
   adminId: string,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { outcome: 'unknown' };
@@ -66,16 +81,27 @@ export async function changeRequest(
     id,
     adminId,
     note,
-    rule: status && ruleFor(status),
+    // Whoever was called in vain counts as contacted, and waits for another call.
+    rule: tryAgainAt === undefined ? status && ruleFor(status) : ruleFor('contacted'),
+    tryAgainAt: tryAgainAt ?? null,
+    assigneeId,
+    followUpHours,
     updatedAt: updatedAt ?? null,
   };
-  const [, [judged], [item]] = await transaction<[unknown, { verdict: Verdict }, InboxRow]>([
-    lockItem(resource, id),
-    applyChange(change),
-    selectItem(resource, id),
-  ]);
-  if (!judged || !item) return { outcome: 'unknown' };
-  return { outcome: judged.verdict === 'ok' ? 'changed' : judged.verdict, item };
+  try {
+    const [, [judged], [item]] = await transaction<[unknown, { verdict: Verdict }, InboxRow]>([
+      lockItem(resource, id),
+      applyChange(change),
+      selectItem(resource, id),
+    ]);
+    if (!judged || !item) return { outcome: 'unknown' };
+    return { outcome: judged.verdict === 'ok' ? 'changed' : judged.verdict, item };
+  } catch (error) {
+    const constraint = violatedConstraint(error) ?? '';
+    // Either the request or its trace names the account first.
+    if (/_(assigned_to|given_to)_fkey$/.test(constraint)) return { outcome: 'unknown-assignee' };
+    throw error;
+  }
 }
 
 /** The way of a request as the database is told it. */

@@ -1,19 +1,22 @@
 import {
   isInboxFilter,
   requestsPerPage,
-  type InboxFilter,
   type InboxResource,
+  type InboxSearchBody,
   type InboxSummary,
+  type TodayFigures,
 } from '../../../contracts/inbox.ts';
+import { officeClock } from '../../../practice/dates.ts';
+import { practice } from '../../../practice/practice.ts';
 import { read, transaction } from '../../db/client.ts';
+import { selectSummary, selectToday } from '../../db/inbox-summary.ts';
 import {
   chooseForExport,
-  countMatches,
-  selectCounts,
   selectItems,
   selectPage,
   type InboxQuery,
   type InboxRow,
+  type PageRow,
 } from '../../db/inbox.ts';
 
 const wordsAtMost = 8;
@@ -28,31 +31,67 @@ export function readSearch(
   resource: InboxResource,
   params: URLSearchParams,
 ): { search: InboxSearch } | { unknown: 'status' } {
-  const status = params.get('status') || undefined;
-  if (status !== undefined && !isInboxFilter(status)) return { unknown: 'status' };
-  const text = (params.get('q') ?? '').toWellFormed().replaceAll('\u0000', '').normalize('NFC').toLowerCase();
-  const words = text.split(/\s+/).filter(Boolean).slice(0, wordsAtMost);
-  const digits = /^[\d\s()+./-]+$/.test(text) ? text.replace(/\D/g, '') : '';
+  const status = params.get('status') ?? '';
+  if (status !== '' && !isInboxFilter(status)) return { unknown: 'status' };
   const page = Number(params.get('page') ?? 1);
   return {
-    search: {
-      resource,
-      filter: status as InboxFilter | undefined,
-      words,
-      digits: digits.length >= 4 ? digits : null,
+    search: toSearch(resource, {
+      q: params.get('q') ?? '',
+      status,
       page: Number.isInteger(page) && page >= 1 ? Math.min(page, deepestPage) : 1,
-    },
+    }),
+  };
+}
+
+/** Words are told apart by white space, hyphens and brackets; how they are spelled is the database's matter. */
+export function toSearch(
+  resource: InboxResource,
+  { q, status, page }: Pick<InboxSearchBody, 'q' | 'status' | 'page'>,
+): InboxSearch {
+  const text = q.toWellFormed().replaceAll('\u0000', '').trim();
+  const isPhone = /^[\d\s()+./x‐-―-]+$/i.test(text) && text.replace(/\D/g, '').length >= 4;
+  return {
+    resource,
+    view: { filter: status || undefined, today: officeClock(new Date()).date },
+    words: text
+      .split(/[\s()‐-―-]+/)
+      .filter(Boolean)
+      .slice(0, wordsAtMost),
+    phone: isPhone ? text : null,
+    page,
   };
 }
 
 export async function listInbox(search: InboxSearch) {
   const { page } = search;
-  const [rows, [count]] = await transaction<[InboxRow, { total: number }]>(
-    [selectPage(search, requestsPerPage, (page - 1) * requestsPerPage), countMatches(search)],
+  return { ...fromPage(await read(pageOf(search)), page), page };
+}
+
+/** A page of the desk's list, and what it shows already as that is now. */
+export async function searchInbox(search: InboxSearch, keep: readonly string[]) {
+  if (keep.length === 0) return { ...fromPage(await read(pageOf(search)), search.page), kept: [] };
+  const [rows, kept] = await transaction<[PageRow, InboxRow]>(
+    [pageOf(search), selectItems(search.resource, keep)],
     { repeatable: true },
   );
-  const total = count?.total ?? 0;
-  return { rows, total, page, hasNext: page * requestsPerPage < total };
+  return { ...fromPage(rows, search.page), kept };
+}
+
+const pageOf = (search: InboxSearch) =>
+  selectPage(search, requestsPerPage, (search.page - 1) * requestsPerPage);
+
+function fromPage(rows: PageRow[], page: number) {
+  const total = rows[0]?.total ?? 0;
+  return { rows: rows.flatMap(toItem), total, hasNext: page * requestsPerPage < total };
+}
+
+function toItem({
+  total: _total,
+  work_due: _due,
+  created_at: _createdAt,
+  ...item
+}: PageRow & Record<string, unknown>) {
+  return item.id === null ? [] : [item as InboxRow];
 }
 
 /** Exactly what was noted as exported, newest first, read in portions that the database answers quickly. */
@@ -66,12 +105,16 @@ export async function exportInbox(search: InboxSearch, adminId: string): Promise
   return rows;
 }
 
-export async function summarizeInbox(): Promise<InboxSummary> {
-  type Counts = InboxSummary[InboxResource];
-  const [[appointments], [contacts]] = await transaction<[Counts, Counts]>(
-    [selectCounts('appointments'), selectCounts('contacts')],
-    { repeatable: true },
-  );
-  const none = { unread: 0, late: 0, urgent: 0, open: 0 };
-  return { appointments: appointments ?? none, contacts: contacts ?? none };
+/** What a desk asks for every few seconds. @param openId the request it shows, for colleagues to see */
+export async function summarizeInbox(adminId: string, openId: string | null): Promise<InboxSummary> {
+  const [summary] = await read(selectSummary(adminId, openId));
+  if (!summary) throw new Error('A summary is one row.');
+  return summary;
+}
+
+export async function figuresOfToday(now = new Date()): Promise<TodayFigures> {
+  const { date } = officeClock(now);
+  const [figures] = await read(selectToday(date, practice.timeZone));
+  if (!figures) throw new Error('The figures are one row.');
+  return figures;
 }

@@ -15,7 +15,7 @@ export function staffNotice({ reference, resource }: DueMail): Letter {
   return {
     to: staffAddress(),
     subject: `New ${what} ${reference ?? ''}`.trim(),
-    text: `New ${what} ${reference ?? ''}\n\nSign in to read and answer it:\n${signInAddress()}\n`,
+    text: `New ${what} ${reference ?? ''}\n\nSign in to read and answer it:\n${deskAddress(`/inbox/${reference ?? ''}`)}\n`,
   };
 }
 
@@ -42,15 +42,16 @@ export function digest({ late, waiting, quarantined, unsent }: DigestFigures): L
   const lines = [
     `Waiting for a first answer for more than ${responseHours} hours: ${late}`,
     `Waiting in all: ${waiting}`,
-    quarantined > 0 && `Set aside as spam within a week, worth a look: ${quarantined}`,
+    quarantined > 0 && `In quarantine, looked at by nobody: ${quarantined}`,
     unsent > 0 && `Notices that could not be sent: ${unsent}`,
   ].filter(Boolean);
   return {
     to: staffAddress(),
-    subject: `${late} late ${late === 1 ? 'request' : 'requests'}`,
-    text: `Good morning.\n\n${lines.join('\n')}\n\nSign in to see them:\n${signInAddress()}\n`,
+    subject: late === 0 ? 'Nobody is late' : `${late} late ${late === 1 ? 'request' : 'requests'}`,
+    text: `Good morning.\n\n${lines.join('\n')}\n\nSign in to see them:\n${deskAddress('/inbox')}\n`,
   };
 }
 
 const staffAddress = () => env().STAFF_EMAIL ?? practice.email;
-const signInAddress = () => `${env().SITE_URL}/admin`;
+/** A place in the portal; whoever is signed out signs in there first. */
+const deskAddress = (place: string) => `${env().SITE_URL}/admin${place}`;

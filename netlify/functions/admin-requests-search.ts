@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+import { inboxSearchSchema } from '#contracts/inbox.ts';
+import { searchInbox, toSearch } from '#server/domain/inbox/read-inbox.ts';
+import { json } from '#server/http/answers.ts';
+import { jsonBody } from '#server/http/body.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { resourceOf } from '#server/http/inbox-calls.ts';
+
+/** The desk's list. A patient's name that is looked for stands in the body: addresses are written down on their way. */
+export default endpoint('/api/admin/requests/search', {
+  POST: staffRoute({
+    body: jsonBody(inboxSearchSchema),
+    handle: async ({ url, body }) => {
+      const { rows, kept, total } = await searchInbox(toSearch(resourceOf(url), body), body.keep);
+      return json(200, { items: rows, kept, total });
+    },
+  }),
+});
+
+export const config: Config = { path: ['/api/admin/appointments/search', '/api/admin/contacts/search'] };

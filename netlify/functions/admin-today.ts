@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { figuresOfToday } from '#server/domain/inbox/read-inbox.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+
+export default endpoint('/api/admin/today', {
+  GET: staffRoute({ handle: async () => json(200, await figuresOfToday()) }),
+});
+
+export const config: Config = { path: '/api/admin/today' };

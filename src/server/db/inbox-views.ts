@@ -1,0 +1,104 @@
+import { countedAtMost, type InboxFilter } from '../../contracts/inbox.ts';
+import { sql } from './client.ts';
+import { tableOf, type RequestResource } from './request-tables.ts';
+
+/** What of the inbox is asked for: a filter and the office's day, or everything but the quarantine. */
+export interface InboxView {
+  filter: InboxFilter | undefined;
+  /** `YYYY-MM-DD`, for whoever comes today. */
+  today: string;
+}
+
+/** How long a mail that could not be sent is told about. */
+const unsentDays = 7;
+
+/** Waiting for a first answer for longer than promised. */
+const isLate = () => sql`(status = 'pending' and work_due < now())`;
+const isDueAgain = () => sql`(status = 'contacted' and work_due < now())`;
+
+/** Written as the partial indexes are, or they are not used. */
+export function inView(resource: RequestResource, { filter, today }: InboxView) {
+  switch (filter) {
+    case 'all':
+      return sql`true`;
+    case 'open':
+      return sql`status in ('pending', 'contacted', 'confirmed')`;
+    case 'late':
+      return isLate();
+    case 'again':
+      return isDueAgain();
+    case 'new':
+      return sql`status = 'pending'`;
+    case 'done':
+      return sql`status in ('declined', 'closed')`;
+    case 'today':
+      return resource === 'appointments'
+        ? sql`(status = 'confirmed' and preferred_date = ${today}::date)`
+        : sql`false`;
+    case 'unsent':
+      return sql`id in (select request_id from outbox where ${isUnsent()} and resource = ${resource}::text)`;
+    case undefined:
+      return sql`status <> 'spam'`;
+    default:
+      return sql`status = ${filter}::text`;
+  }
+}
+
+/** By due time alone; of what is new, the newest first. */
+export function viewOrder({ filter }: InboxView) {
+  return filter === 'new' || filter === 'done'
+    ? sql`created_at desc, id`
+    : sql`work_due, created_at desc, id`;
+}
+
+/** The number of rows in a view, where it is kept and need not be counted. */
+export function tallied(resource: RequestResource, { filter }: InboxView) {
+  const sum = (which: ReturnType<typeof sql>) =>
+    sql`coalesce((select sum(amount)::int from inbox_tallies where resource = ${resource}::text and ${which}), 0)`;
+  switch (filter) {
+    case 'late':
+    case 'again':
+    case 'today':
+    case 'unsent':
+      return undefined;
+    case 'all':
+      return sum(sql`true`);
+    case 'open':
+      return sum(sql`status in ('pending', 'contacted', 'confirmed')`);
+    case 'new':
+      return sum(sql`status = 'pending'`);
+    case 'done':
+      return sum(sql`status in ('declined', 'closed')`);
+    case undefined:
+      return sum(sql`status <> 'spam'`);
+    default:
+      return sum(sql`status = ${filter}::text`);
+  }
+}
+
+const countUpTo = (resource: RequestResource, which: ReturnType<typeof sql>) => sql`
+  (select count(*)::int from (select from ${tableOf(resource)} where ${which} limit ${countedAtMost}::int) as few)`;
+
+/** The numbers beside the filters, as JSON. */
+export function countsOf(resource: RequestResource) {
+  const amount = (which: ReturnType<typeof sql>) =>
+    sql`coalesce(sum(amount) filter (where ${which}), 0)::int`;
+  const late = countUpTo(resource, isLate());
+  return sql`(
+    select json_build_object(
+      'unread', ${amount(sql`status = 'pending' and is_unread`)},
+      'late', ${late},
+      'urgent', ${amount(sql`status = 'pending' and is_unread`)}
+        + ${countUpTo(resource, sql`${isLate()} and first_seen_at is not null`)},
+      'open', ${amount(sql`status in ('pending', 'contacted', 'confirmed')`)},
+      'new', ${amount(sql`status = 'pending'`)},
+      'waiting', ${amount(sql`status = 'contacted'`)},
+      'again', ${countUpTo(resource, isDueAgain())},
+      'confirmed', ${amount(sql`status = 'confirmed'`)},
+      'done', ${amount(sql`status in ('declined', 'closed')`)},
+      'quarantine', ${amount(sql`status = 'spam'`)}
+    ) from inbox_tallies where resource = ${resource}::text)`;
+}
+
+/** Mail that was given up lately. */
+export const isUnsent = () => sql`failed_at > now() - interval '1 day' * ${unsentDays}::int`;
