@@ -129,13 +129,17 @@ export interface TodayFigures {
   unsentMails: number;
 }
 
+const isId = (text: string) => z.uuid().safeParse(text).success;
 const searchLimit = 200;
 export const inboxSearchSchema = z.object({
-  q: z._default(z.string('q is a text.').check(z.maxLength(searchLimit, 'This search is too long.')), ''),
+  q: z.pipe(
+    optionalText({ max: searchLimit, tooLong: 'This search is too long.' }),
+    z.transform((text) => text ?? ''),
+  ),
   status: z._default(z.enum([...inboxViews, ...requestStatuses, ''], 'This is no status we know.'), ''),
   page: z._default(z.int('page is a number.').check(z.gte(1), z.lte(10_000)), 1),
   /** What the page shows already and goes on showing: given as it is now, whether it is still found or not. */
-  keep: z._default(z.array(z.uuid('keep holds ids.')).check(z.maxLength(2 * requestsPerPage)), []),
+  keep: z._default(z.array(shapedText('keep holds ids.', isId)).check(z.maxLength(2 * requestsPerPage)), []),
 });
 export type InboxSearchBody = z.output<typeof inboxSearchSchema>;
 
@@ -145,9 +149,13 @@ export interface InboxFindings {
   total: number;
 }
 
+const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const longestPauseMs = 60 * 86_400_000;
 
-const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+function isSoon(text: string): boolean {
+  const pause = isInstant(text) ? Date.parse(text) - Date.now() : 0;
+  return pause > 0 && pause <= longestPauseMs;
+}
 
 export const requestChangeSchema = z
   .object({
@@ -158,16 +166,9 @@ export const requestChangeSchema = z
       multiline: true,
     }),
     /** Called, and nobody answered: when to try again. */
-    tryAgainAt: z.optional(
-      z.iso.datetime({ offset: true, error: 'tryAgainAt is an instant.' }).check(
-        z.refine((instant) => {
-          const pause = Date.parse(instant) - Date.now();
-          return pause > 0 && pause <= longestPauseMs;
-        }, 'The next try is within the next 60 days.'),
-      ),
-    ),
+    tryAgainAt: z.optional(shapedText('The next try is within the next 60 days.', isSoon)),
     /** The account that looks after it; null gives it back. */
-    assigneeId: z.optional(z.nullable(z.uuid('assigneeId is the id of an account.'))),
+    assigneeId: z.optional(z.nullable(shapedText('assigneeId is the id of an account.', isId))),
     /** The `updatedAt` last seen: a newer change in between is a conflict. Without it the last write wins. */
     updatedAt: z.optional(shapedText('updatedAt is an instant, as given.', isInstant)),
   })
