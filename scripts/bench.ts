@@ -1,13 +1,14 @@
 import { benchBundles } from './bench/bundles.ts';
 import { benchFaults } from './bench/faults.ts';
 import { type Figure, table } from './bench/figure.ts';
+import { benchGuessers } from './bench/guessers.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPosts } from './bench/posts.ts';
 import { benchServer } from './bench/server.ts';
 import { benchUploads } from './bench/uploads.ts';
 
 /**
- * `npm run bench [-- pages | server | bundles | posts | uploads | faults …]`: what a machine can measure of how fast, small and sturdy
+ * `npm run bench [-- pages | server | bundles | posts | uploads | guessers | faults …]`: what a machine can measure of how fast, small and sturdy
  * the site is, as one table. Measured side by side where machines differ; run it on an otherwise idle one.
  */
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   bundles: benchBundles,
   posts: benchPosts,
   uploads: benchUploads,
+  guessers: benchGuessers,
   faults: benchFaults,
 };
 

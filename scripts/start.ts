@@ -5,6 +5,7 @@ import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 import { buildIfNeeded } from './server/build.ts';
 import { loadFunctions } from './server/functions.ts';
+import { startPasswordThreads } from './server/password-threads.ts';
 import { runSchedules } from './server/schedules.ts';
 import { startServer } from './server/server.ts';
 
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const closeDatabase = await openDatabase(settings.dataDir);
   env();
   await waitForDatabase();
+  startPasswordThreads();
   const first = await prepareDatabase(settings);
   const functions = await loadFunctions();
   const stopServer = await startServer({ root, built, functions, siteUrl: env().SITE_URL, ...settings });

@@ -1,19 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { loginSchema } from '#contracts/session.ts';
-import { addressLockSeconds, signIn } from '#server/domain/auth/sign-in.ts';
+import { pauseBeforeRefusal } from '#server/domain/auth/pacing.ts';
+import { networkLockSeconds } from '#server/domain/auth/password-tries.ts';
+import { signIn } from '#server/domain/auth/sign-in.ts';
 import { comeBackLater, json, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 import { deviceToken, sessionToken, signedInCookies } from '#server/http/session.ts';
 
-const tooMany = (secondsLeft: number) =>
-  comeBackLater(429, 'Too many attempts. Please wait a little and try again.', secondsLeft);
-
 export default endpoint('/api/admin/login', {
   POST: publicRoute({
     throttle: async ({ clientAddress }) => {
-      const secondsLeft = await addressLockSeconds(clientAddress);
-      return secondsLeft === undefined ? undefined : tooMany(secondsLeft);
+      const secondsLeft = await networkLockSeconds(clientAddress);
+      return secondsLeft === undefined ? undefined : refuse(429, secondsLeft);
     },
     body: jsonBody(loginSchema),
     handle: async ({ request, body, clientAddress }) => {
@@ -23,11 +22,27 @@ export default endpoint('/api/admin/login', {
         sessionToken: sessionToken(request),
         deviceToken: deviceToken(request),
       });
-      if (result.outcome === 'locked') return tooMany(result.secondsLeft);
-      if (result.outcome === 'refused') return problem(401, 'Invalid email or password');
-      return json(200, result.admin, signedInCookies(result.sessionToken, result.deviceToken));
+      switch (result.outcome) {
+        case 'signed-in':
+          return json(200, result.admin, signedInCookies(result.sessionToken, result.deviceToken));
+        case 'refused':
+          return problem(401, 'Invalid email or password');
+        case 'locked':
+          return refuse(429, result.secondsLeft);
+        case 'busy':
+          return refuse(503, result.secondsLeft);
+      }
     },
   }),
 });
+
+async function refuse(status: 429 | 503, secondsLeft: number): Promise<Response> {
+  await pauseBeforeRefusal();
+  const message =
+    status === 429
+      ? 'Too many attempts. Please wait a little and try again.'
+      : 'Many people are signing in right now. Please try again in a few seconds.';
+  return comeBackLater(status, message, secondsLeft);
+}
 
 export const config: Config = { path: '/api/admin/login' };

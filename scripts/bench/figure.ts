@@ -28,6 +28,12 @@ export function median(values: number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
 }
 
+/** What all but one in a hundred stay below. */
+export function percentile99(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? NaN;
+}
+
 /** A table a terminal and a Markdown file both show well. */
 export function table(figures: Figure[]): string {
   const marks = new Map([

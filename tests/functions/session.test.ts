@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import user from '../../netlify/functions/admin-user.ts';
 import { call } from '../support/call.ts';
-import { cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
+import { comparePlainly, cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
 import { read, sql, write } from '#server/db/client.ts';
 
 const signIn = (email: string, password = staffPassword, headers = {}, ip = '198.51.100.1') =>
@@ -63,6 +63,7 @@ describe('signing in', () => {
 });
 
 describe('guessing', () => {
+  beforeAll(comparePlainly);
   beforeEach(() => write(sql`delete from throttle_counters`));
 
   /** Minutes of the longest lock there is, from its beginning: what is left of it depends on how fast this machine is. */

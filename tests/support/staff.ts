@@ -1,6 +1,7 @@
 import { insertSession } from '#server/db/admin-sessions.ts';
 import { insertAdmin } from '#server/db/admin-users.ts';
 import { transaction, write } from '#server/db/client.ts';
+import { doPasswordWork } from '#server/domain/auth/password.ts';
 import { signToken } from '#server/domain/auth/token.ts';
 
 export const staffPassword = 'a long enough passphrase';
@@ -34,6 +35,14 @@ export async function makeSession({ id }: Staff): Promise<string> {
 export async function signedIn(email?: string): Promise<Staff & { headers: { cookie: string } }> {
   const staff = await makeStaff(email);
   return { ...staff, headers: { cookie: `session=${await makeSession(staff)}` } };
+}
+
+/** For tests of who may try how often: passwords compared as they are, without the second of computing each. */
+export function comparePlainly(): void {
+  doPasswordWork(
+    { hash: () => Promise.resolve(''), compare: (given) => Promise.resolve(given === staffPassword) },
+    20,
+  );
 }
 
 export function cookieOf(answer: Response): string {

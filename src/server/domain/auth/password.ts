@@ -1,20 +1,58 @@
 import { compare, hash } from 'bcryptjs';
 import { passwordBytes } from '../../../contracts/session.ts';
+import { ServiceError } from '../../errors.ts';
+import { WaitingLine, type Visit } from './waiting-line.ts';
 
 const bcryptCost = 12;
 /** A real hash of the same cost, of a password nobody has: comparing with it takes as long as with a true one. */
 const nobodysHash = '$2b$12$Lfdu0NFZk0yhLyy1x7gUfu81.ZtTJ4/FzbGOURShIYU0inRHXnw8m';
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, bcryptCost);
+/** bcrypt itself: a fifth of a second of pure computing. */
+export interface PasswordWork {
+  hash: (password: string, cost: number) => Promise<string>;
+  compare: (password: string, storedHash: string) => Promise<boolean>;
 }
 
-/** Compares in the same time whether there is such an account or not. */
-export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
-  const matches = await compare(password, storedHash ?? nobodysHash);
+let bcrypt: PasswordWork = { hash, compare };
+const line = new WaitingLine(1);
+
+/**
+ * Has the work done elsewhere, `threads` at a time. The host gives a request a process of its own, so there it is done on
+ * the spot; the local server serves everybody at once and must not stand still for it.
+ */
+export function doPasswordWork(work: PasswordWork, threads: number): void {
+  bcrypt = work;
+  line.width = threads;
+}
+
+/** @throws ServiceError 503 when too many are waiting */
+export async function hashPassword(password: string): Promise<string> {
+  const visit = await line.enter(() => bcrypt.hash(password, bcryptCost), true);
+  if (visit === 'full')
+    throw new ServiceError('Too many passwords at once.', {
+      status: 503,
+      code: 'passwords-busy',
+      retryAfterSeconds: busySeconds,
+    });
+  return visit.result;
+}
+
+/** When to come back while the line is full. */
+export const busySeconds = 5;
+
+export const isPasswordLineFull = (isKnown: boolean): boolean => line.isFull(isKnown);
+
+/** Compares in the same time whether there is such an account or not. Known callers go first. */
+export async function isPassword(
+  password: string,
+  storedHash: string | undefined,
+  isKnown: boolean,
+): Promise<Visit<boolean>> {
+  const visit = await line.enter(() => bcrypt.compare(password, storedHash ?? nobodysHash), isKnown);
+  if (visit === 'full') return visit;
   // bcrypt reads 72 bytes only: a longer text that begins right is still a wrong password.
   const fits = new TextEncoder().encode(password).length <= passwordBytes.max;
-  return matches && fits && storedHash !== undefined;
+  return { result: visit.result && fits && storedHash !== undefined };
 }
 
 /** The start of the lists attackers begin with, of the lengths our rule lets through. */

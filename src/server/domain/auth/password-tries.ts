@@ -1,0 +1,47 @@
+import { read, transaction, write } from '../../db/client.ts';
+import { releaseFromWindow, returnTry, secondsLocked, takeTry } from '../../db/throttles.ts';
+import { networkOf } from '../network.ts';
+import { keyedHash } from './keyed-hash.ts';
+
+/** How often a password may be tried: per account or device, and per network whatever the accounts. */
+const freeTries = 5;
+const lockMinutes = [1, 2, 4, 8, 15] as const;
+const networkLimit = { tries: 20, windowMinutes: 15 } as const;
+
+export interface Try {
+  key: string;
+  networkKey: string;
+}
+
+export const accountKey = (email: string) => `login:account:${keyedHash(email)}`;
+const networkKey = (address: string) => `login:address:${keyedHash(networkOf(address))}`;
+
+/** Seconds until this network may try again, or undefined when it may now. */
+export async function networkLockSeconds(address: string): Promise<number | undefined> {
+  const [lock] = await read(secondsLocked({ key: networkKey(address), from: networkLimit.tries }));
+  return lock?.secondsLeft;
+}
+
+/** The same for an account or a device. */
+export async function lockSeconds(key: string): Promise<number | undefined> {
+  const [lock] = await read(secondsLocked({ key, from: 0 }));
+  return lock?.secondsLeft;
+}
+
+/** One try, or how long there is none. A wrong password uses it up; `giveBack` returns it. */
+export async function takePasswordTry(key: string, address: string): Promise<Try | { secondsLeft: number }> {
+  const network = { key: networkKey(address), ...networkLimit };
+  const [[taken], [lock]] = await transaction<
+    [{ granted: boolean; toRelease: boolean }, { secondsLeft: number }]
+  >([
+    takeTry({ network, account: { key, free: freeTries, lockMinutes } }),
+    secondsLocked({ key, from: 0 }, { key: network.key, from: network.tries }),
+  ]);
+  if (taken?.granted) return { key, networkKey: network.key };
+  if (taken?.toRelease) await write(releaseFromWindow(network.key));
+  return { secondsLeft: lock?.secondsLeft ?? 60 };
+}
+
+export async function giveBack({ key, networkKey }: Try): Promise<void> {
+  await transaction([releaseFromWindow(networkKey), returnTry(key)]);
+}
