@@ -16,7 +16,8 @@ export default defineConfig({
   workers: Math.min(availableParallelism(), 6),
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // Only an end for a test that hangs: a busy machine takes its time.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

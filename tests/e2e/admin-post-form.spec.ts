@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import {
   content,
   createPost,
@@ -11,24 +12,26 @@ import {
   toast,
 } from '../support/desk.ts';
 
+const picture = 'src/assets/images/share/share.png';
+const featuredImage = (page: Page) => page.getByLabel('Featured image', { exact: true });
+
 test.describe('the post form', () => {
-  test('asks for a title, then for content, after trimming', async ({ page }) => {
+  test('asks for a title and for content, and makes a draft with a slug made from the title @phone', async ({
+    page,
+  }) => {
     await openDesk(page);
+    const create = page.getByRole('button', { name: 'Create Post' });
     await title(page).fill('   ');
-    await page.getByRole('button', { name: 'Create Post' }).click();
+    await create.click();
     await expect(toast(page)).toContainText('Title is required');
     await expect(page.locator('form')).toContainText('Title is required');
     await expect(title(page)).toBeFocused();
-    await title(page).fill('A title');
-    await page.getByRole('button', { name: 'Create Post' }).click();
-    await expect(toast(page)).toContainText('Content is required');
-    await expect(content(page)).toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('creates a draft with a slug made from the title, and is empty afterwards', async ({ page }) => {
-    await openDesk(page);
     const name = newTitle('What we’d say');
     await title(page).fill(name);
+    await create.click();
+    await expect(toast(page)).toContainText('Content is required');
+    await expect(content(page)).toHaveAttribute('aria-invalid', 'true');
+
     await expect(page.getByText(/Address: .*\/blog\/what-wed-say-/)).toBeVisible();
     await content(page).fill('Some words for the card.');
     await expect(page.getByText('Left blank, readers see: “Some words for the card....”')).toBeVisible();
@@ -118,67 +121,65 @@ test.describe('the post form', () => {
     await title(page).fill(newTitle('Painless visits'));
     await content(page).fill('Our work is guaranteed.');
     await expect(page.getByText('“guaranteed” is a claim a dental board may object to.')).toBeVisible();
-    await page.getByLabel('Featured image').setInputFiles('src/assets/images/share/share.png');
+    await expectAccessible(page, 'findings');
+    await featuredImage(page).setInputFiles(picture);
     await expect(page.getByLabel('Image alt text')).toHaveValue(/^Featured image for Painless visits/);
     await page.getByLabel('Image alt text').fill('');
     await page.getByLabel('Published').check();
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(toast(page)).toContainText('The featured image has no alt text.');
+    await expectAccessible(page, 'no alt text');
     await page.getByLabel('Image alt text').fill('The share card');
     await pressCreate(page);
   });
 });
 
 test.describe('the featured image', () => {
-  test('is uploaded with its state shown, gets an alt text, and waits for nothing else', async ({ page }) => {
+  test('is uploaded with its state shown, and says why a file cannot be used', async ({ page }) => {
     await openDesk(page);
-    let go: () => void = () => undefined;
-    await page.route('**/api/admin/upload-image', async (route) => {
-      await new Promise<void>((resolve) => (go = resolve));
-      await route.continue();
-    });
-    await title(page).fill('Floss');
-    const field = page.getByLabel('Featured image', { exact: true });
+    const field = featuredImage(page);
     await expect(field).toHaveAttribute('accept', 'image/*');
-    await field.setInputFiles('src/assets/images/share/share.png');
-    await expect(page.getByText('Uploading image...').first()).toBeVisible();
-    await expect(field).toBeDisabled();
-    await expect(page.locator('form button[type=submit]')).toBeDisabled();
-    go();
-    await expect(page.getByRole('img', { name: 'Featured image for Floss' })).toHaveAttribute(
-      'src',
-      /^\/api\/blog-images\/.+\?w=480$/,
-    );
-    await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
-  });
-
-  test('says why a file cannot be used, and keeps an alt text that is there', async ({ page }) => {
-    await openDesk(page);
-    const field = page.getByLabel('Featured image', { exact: true });
     await field.setInputFiles({
       name: 'IMG_1.heic',
       mimeType: 'image/heic',
       buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic0123', 'latin1'),
     });
     await expect(page.locator('form')).toContainText('HEIC photos cannot be used');
-    await page.route('**/api/admin/upload-image', (route) => route.fulfill({ status: 500, json: {} }));
-    await field.setInputFiles('src/assets/images/share/share.png');
+
+    const upload = Promise.withResolvers<undefined>();
+    await page.route('**/api/admin/upload-image', async (route) => {
+      await upload.promise;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await field.setInputFiles(picture);
+    await expect(page.getByText('Uploading image...').first()).toBeVisible();
+    await expect(field).toBeDisabled();
+    await expect(page.locator('form button[type=submit]')).toBeDisabled();
+    await expectAccessible(page, 'uploading');
+    upload.resolve(undefined);
     await expect(page.locator('form')).toContainText('Failed to upload image');
+    await expect(toast(page)).toContainText('Failed to upload image');
+    await expectAccessible(page, 'upload failed');
+
     await page.unrouteAll();
     await page.getByLabel('Image alt text').fill('My own words');
-    await field.setInputFiles('src/assets/images/share/share.png');
-    await expect(page.getByRole('img', { name: 'My own words' })).toBeVisible();
+    await field.setInputFiles(picture);
+    await expect(page.getByRole('img', { name: 'My own words' })).toHaveAttribute(
+      'src',
+      /^\/api\/blog-images\/.+\?w=480$/,
+    );
+    await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
   });
 
-  test('may be chosen again from the library, which says where it is used', async ({ page }) => {
+  test('gets an alt text, and may be chosen again from the library, which says where it is used', async ({
+    page,
+  }) => {
     await openDesk(page);
     const name = newTitle('With a picture');
     await title(page).fill(name);
     await content(page).fill('Words');
-    await page
-      .getByLabel('Featured image', { exact: true })
-      .setInputFiles('src/assets/images/share/share.png');
-    await expect(page.getByRole('img', { name: /^Featured image/ })).toBeVisible();
+    await featuredImage(page).setInputFiles(picture);
+    await expect(page.getByRole('img', { name: `Featured image for ${name}` })).toBeVisible();
     await pressCreate(page);
     await page.getByRole('tab', { name: 'Images' }).click();
     await expect(page.getByText(`Used in: ${name}`)).toBeVisible();

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { createPost, newTitle, openDesk, row, toast } from '../support/desk.ts';
+import { sql } from '../support/sql.ts';
 
 test.describe('the list of posts', () => {
   test('says when there is none yet, and when it cannot be read', async ({ page }) => {
@@ -12,50 +14,50 @@ test.describe('the list of posts', () => {
     await expect(page.getByText('Failed to load posts')).toBeVisible();
   });
 
-  test('shows title, address, state and last change, with Edit and View', async ({ page }) => {
+  test('shows what a post is, finds it by a word and by its state, and brings it back from the trash', async ({
+    page,
+  }) => {
     await openDesk(page);
-    const name = newTitle('A row');
+    const name = newTitle('Orthodontia');
     await createPost(page, name, 'Words');
     const post = row(page, name);
-    await expect(post).toContainText(/\/a-row-/);
+    await expect(post).toContainText(/\/orthodontia-/);
     await expect(post).toContainText('Draft');
     await expect(post).toContainText(/Updated [A-Z][a-z]+ \d{1,2}, \d{4}/);
     const view = post.getByRole('link', { name: 'View' });
     await expect(view).toHaveAttribute('target', '_blank');
-    await expect(view).toHaveAttribute('href', /^\/blog\/a-row-/);
-  });
+    await expect(view).toHaveAttribute('href', /^\/blog\/orthodontia-/);
 
-  test('finds a post by a word, by its state, and brings it back from the trash', async ({ page }) => {
-    test.slow();
-    await openDesk(page);
-    const name = newTitle('Orthodontia');
-    await createPost(page, name, 'Words');
     await page.getByLabel('Search posts').fill(name);
-    await expect(row(page, name)).toBeVisible();
+    await expect(post).toBeVisible();
     await expect(page.getByRole('region', { name: 'Blog Posts' }).getByRole('listitem')).toHaveCount(1);
     await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
-    await expect(row(page, name)).toHaveCount(0);
+    await expect(post).toHaveCount(0);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, name)).toContainText('Draft');
+    await expect(post).toContainText('Draft');
     await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
+    await expect(toast(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.getByLabel('Show').selectOption('trash');
-    await expect(row(page, name)).toContainText('In trash');
+    await expect(post).toContainText('In trash');
+    await expectAccessible(page, 'trash, with Undo');
     // It stays while the pointer rests on it, and may lie over the row.
     await toast(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: `Restore ${name}` }).click();
-    await expect(row(page, name)).toHaveCount(0);
+    await expect(post).toHaveCount(0);
+    await page.getByLabel('Search posts').fill(`${name} and nothing`);
+    await expect(page.getByText('No post matches.')).toBeVisible();
+    await expectAccessible(page, 'no match');
   });
 
   test('is sorted over all posts, also over those of the next pages', async ({ page }) => {
-    test.slow();
     await openDesk(page);
     const name = newTitle('Many');
-    for (let number = 52; number >= 1; number--) {
-      const answer = await page.request.post('/api/admin/blog-posts', {
-        data: { title: `${name} ${String(number).padStart(2, '0')}`, content: '<p>Words</p>' },
-      });
-      expect(answer.status()).toBe(201);
-    }
+    await sql(
+      `insert into blog_posts (title, slug, content, created_at, updated_at)
+       select $1 || ' ' || lpad(n::text, 2, '0'), $2 || n, '<p>Words</p>', now() - n * interval '1 s', now() - n * interval '1 s'
+       from generate_series(1, 52) n`,
+      [name, crypto.randomUUID()],
+    );
     await page.getByLabel('Search posts').fill(name);
     const rows = page.getByRole('region', { name: 'Blog Posts' }).getByRole('listitem');
     await expect(rows).toHaveCount(50);

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import {
   content,
   createPost,
@@ -26,6 +27,7 @@ test('a killed tab loses nothing that was marked as saved', async ({ page, conte
   await expect(title(next)).toHaveValue('Half a thought');
   await expect(content(next)).toHaveText('which was not finished');
   await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d is back\./)).toBeVisible();
+  await expectAccessible(next, 'restored text');
   await next.getByRole('button', { name: 'Start with an empty form' }).click();
   await expect(title(next)).toHaveValue('');
 });
@@ -80,6 +82,7 @@ test('without a connection the text is kept, says so, and is sent when the line 
   await context.setOffline(true);
   await content(page).fill('written in a tunnel');
   await expect(page.getByText(/Not saved yet: no connection/)).toBeVisible();
+  await expectAccessible(page, 'not saved');
   await context.setOffline(false);
   await expect(saved(page)).toBeVisible();
   const copy = (await (await page.request.get('/api/admin/working-copies/new')).json()) as {
@@ -102,6 +105,11 @@ test('a session that ends in mid-writing asks to sign in over the form, and savi
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await expect(content(page)).toHaveText('Written slowly');
+  await expectAccessible(page, 'sign in again');
+  await dialog.getByLabel('Password').fill('not the password at all');
+  await dialog.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid email or password');
+  await expectAccessible(page, 'sign in again, refused');
   await dialog.getByLabel('Password').fill(editor.password);
   await dialog.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
   await expect(row(page, name)).toBeVisible();
@@ -147,6 +155,7 @@ test('two people on one post are warned, see both versions, and neither text is 
   const dialog = page.getByRole('dialog', { name: 'Somebody else changed this post' });
   await expect(dialog).toContainText('Their text');
   await expect(dialog).toContainText('My text');
+  await expectAccessible(page, 'conflict');
   await dialog.getByRole('button', { name: 'Save my version' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   expect(await storedContent(page, id)).toContain('My text');
@@ -156,6 +165,7 @@ test('two people on one post are warned, see both versions, and neither text is 
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: new RegExp(colleague.email) }).click();
   await expect(page.getByRole('dialog')).toContainText('Their text');
+  await expectAccessible(page, 'history, comparing');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(content(page)).toHaveText('Their text');
 });

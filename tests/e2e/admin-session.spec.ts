@@ -28,7 +28,7 @@ test.describe('the session', () => {
     expect(loaded.filter(({ text }) => /Admin Dashboard|ql-editor/.test(text))).toEqual([]);
   });
 
-  test('begins with the right password and ends with Sign Out', async ({ page }) => {
+  test('begins with the right password and ends with Sign Out @phone', async ({ page }) => {
     await page.goto('/admin');
     await signIn(page, await newEditor());
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

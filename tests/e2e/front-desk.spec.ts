@@ -199,7 +199,9 @@ test('the sheet for the morning holds every open request and message, however ma
   expect(new Set(printed.match(/BULK-\d{4}/g)).size).toBe(60);
 });
 
-test('what is taken down at the desk is checked like any other and opens at once', async ({ browser }) => {
+test('what is taken down at the desk is checked like any other and opens at once @phone', async ({
+  browser,
+}) => {
   const page = await desk(browser, annaMoss);
   await page.getByRole('button', { name: 'New entry' }).click();
   const dialog = page.getByRole('dialog');

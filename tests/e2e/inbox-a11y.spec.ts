@@ -9,7 +9,9 @@ async function expectNoSidewaysScrolling(page: Page, state: string): Promise<voi
   await page.setViewportSize({ width, height: 800 });
 }
 
-test('axe finds nothing in the inbox and among the staff, and 320 pixels are enough', async ({ page }) => {
+test('axe finds nothing in the inbox and among the staff, and 320 pixels are enough @phone', async ({
+  page,
+}) => {
   test.slow();
   const editor = await letIn(page.context(), await newEditor());
   await page.goto('/admin');
