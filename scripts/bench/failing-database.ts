@@ -11,12 +11,15 @@ export const faults = [
   'shut down (57P01)',
   'too many connections (53300)',
   'empty answer after',
+  'late answer',
 ] as const;
 type Fault = (typeof faults)[number];
 
 const everyFifth = 5;
+/** Later than anybody waits for one statement. */
+const lateMs = 8_000;
 
-/** Every fifth call fails, in the nine ways by turns: the same in every run. */
+/** Every fifth call fails, in every way by turns: the same in every run. */
 export function oneInFive(): { next: () => Fault | undefined; met: Set<Fault> } {
   let calls = 0;
   const met = new Set<Fault>();
@@ -78,6 +81,7 @@ async function relay(
     body: Buffer.concat(chunks),
   });
   const text = await answer.text();
+  if (fault === 'late answer') await new Promise((resolve) => setTimeout(resolve, lateMs));
   if (fault === 'cut after') return void response.destroy();
   if (fault === 'empty answer after') return void response.writeHead(200).end();
   response.writeHead(answer.status, {

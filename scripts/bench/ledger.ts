@@ -18,17 +18,19 @@ export async function endLeases(backend: SqlBackend): Promise<number> {
   return freed.length;
 }
 
-/** Compares what patients were told with what the database and the post box hold. */
+/**
+ * Compares what patients were told with what the database and the mailbox hold.
+ * @param letters the references staff were told of by mail, one for each message
+ */
 export async function audit(
   about: string,
   sent: Sent[],
   backend: SqlBackend,
-  dataDir: string,
+  letters: string[],
 ): Promise<Figure[]> {
   const rows = await rowsOf(backend, 'select reference, email, id from appointments');
   const unsent = await rowsOf(backend, 'select 1 from outbox where sent_at is null');
   const notices = await rowsOf(backend, `select request_id from outbox where kind = 'staff-notice'`);
-  const letters = await noticesIn(join(dataDir, 'outbox'));
   const stored = new Map(rows.map(([reference, email]) => [reference, email]));
   const missing = sent.filter(
     ({ key, reference }) => reference && stored.get(reference) !== `${key}@example.com`,
@@ -60,7 +62,9 @@ function unequal(left: unknown[], right: unknown[]): number {
     .length;
 }
 
-async function noticesIn(folder: string): Promise<string[]> {
+/** The references in the staff notices kept as files. */
+export async function lettersIn(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return letters.flatMap((letter) => /Subject: New request (\S+)/.exec(letter)?.[1] ?? []);

@@ -8,6 +8,7 @@ export interface RunningProcess {
   stop: () => Promise<void>;
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
+  signal: (signal: NodeJS.Signals) => void;
 }
 
 const patienceMs = 300_000;
@@ -22,7 +23,12 @@ export async function startScript(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await readyLine(child);
-  return { address, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') };
+  return {
+    address,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+    signal: (signal) => void child.kill(signal),
+  };
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

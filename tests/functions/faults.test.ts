@@ -34,7 +34,7 @@ async function submit(): Promise<Sent> {
 }
 
 it(
-  'loses and doubles nothing while the database fails one time in five in nine ways',
+  'loses and doubles nothing while the database fails one time in five in every way',
   { timeout: 600_000 },
   async () => {
     const real = neonConfig.fetchEndpoint;

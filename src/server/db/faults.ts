@@ -17,8 +17,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof ServiceError && error.code === databaseUnavailableCode;
 }
 
-/** Postgres says: try again (shutdown, starting up, connection lost, too many clients, serialisation, deadlock). */
-const passingCodes = /^(57P01|57P02|57P03|08...|53300|40001|40P01)$/;
+/** Postgres says: try again (shutdown, starting up, connection lost, out of disk, memory or connections, serialisation, deadlock). */
+const passingCodes = /^(57P01|57P02|57P03|08...|53...|40001|40P01)$/;
 
 /**
  * True where another attempt may help: the fetch failed or was cut, the proxy answered 5xx or half an answer, or

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { embeddedPostgres } from '../database/embedded.ts';
+import { ordinaryPostgres } from '../database/ordinary.ts';
+import type { SqlBackend } from '../database/sql-protocol.ts';
+
+/** A database for one scene of a bench: how a server finds it, and how the bench looks into it afterwards. */
+export interface BenchDatabase {
+  name: 'embedded' | 'PostgreSQL';
+  /** For the server's environment. */
+  url: string;
+  /** To be closed by whoever opened it. The embedded one can be opened only while no server has it. */
+  open: () => Promise<SqlBackend>;
+  drop: () => Promise<void>;
+}
+
+export type MakeDatabase = (dataDir: string, tablespace?: string) => Promise<BenchDatabase>;
+
+export const embedded: MakeDatabase = (dataDir) =>
+  Promise.resolve({
+    name: 'embedded',
+    url: '',
+    open: () => embeddedPostgres({ folder: join(dataDir, 'postgres') }),
+    drop: () => Promise.resolve(),
+  });
+
+/** A new database on the server `BENCH_DATABASE_URL` names; undefined where it names none. */
+export function postgres(): MakeDatabase | undefined {
+  const server = process.env['BENCH_DATABASE_URL'];
+  if (!server) return undefined;
+  return async (_dataDir, tablespace) => {
+    const name = `bench_${randomBytes(6).toString('hex')}`;
+    if (tablespace) await run(server, `create tablespace ${name} location '${tablespace}'`);
+    await run(server, `create database ${name}${tablespace ? ` tablespace ${name}` : ''}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return {
+      name: 'PostgreSQL',
+      url: url.href,
+      open: () => Promise.resolve(ordinaryPostgres(url.href)),
+      drop: async () => {
+        await run(server, `drop database ${name} with (force)`);
+        if (tablespace) await run(server, `drop tablespace ${name}`);
+      },
+    };
+  };
+}
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
