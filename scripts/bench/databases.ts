@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { embeddedPostgres } from '../database/embedded.ts';
@@ -31,7 +32,7 @@ export function postgres(): MakeDatabase | undefined {
   if (!server) return undefined;
   return async (_dataDir, tablespace) => {
     const name = `bench_${randomBytes(6).toString('hex')}`;
-    if (tablespace) await run(server, `create tablespace ${name} location '${tablespace}'`);
+    if (tablespace) await createTablespace(server, name, tablespace);
     await run(server, `create database ${name}${tablespace ? ` tablespace ${name}` : ''}`);
     const url = new URL(server);
     url.pathname = `/${name}`;
@@ -47,11 +48,19 @@ export function postgres(): MakeDatabase | undefined {
   };
 }
 
-async function run(server: string, statement: string): Promise<void> {
+/** Its folder has to belong to whoever the database server runs as. */
+async function createTablespace(server: string, name: string, folder: string): Promise<void> {
+  const [setting] = await run<{ data_directory: string }>(server, 'show data_directory');
+  const { uid, gid } = statSync(setting?.data_directory ?? '/');
+  chownSync(folder, uid, gid);
+  await run(server, `create tablespace ${name} location '${folder}'`);
+}
+
+async function run<Row extends object>(server: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

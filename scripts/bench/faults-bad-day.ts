@@ -10,6 +10,8 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { type Sent, submit } from './submissions.ts';
 
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 1_000) / 5;
+/** Each start sends what is due; a stop may cut it short. */
+const drainRounds = 4;
 /** Long enough for every client to have met the full disk. */
 const fullForMs = 6_000;
 
@@ -45,7 +47,8 @@ export async function benchBadDay(make: MakeDatabase, ownDir: string): Promise<F
     await site.stop();
 
     // What the provider dropped waits for its next try; nobody here does.
-    for (let round = 0; round < 6 && (await look(database, endLeases)) > 0; round += 1) {
+    provider.recover();
+    for (let round = 0; round < drainRounds && (await look(database, endLeases)) > 0; round += 1) {
       site = await startServer(server);
       sent.push(await submit(site.address));
       await pause(3_000);
