@@ -74,7 +74,8 @@ function runBuild(root: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: canonicalSite() },
+    // Whoever starts it: a test runner's own value would put the other half of React into the pages.
+    env: { ...process.env, NODE_ENV: 'production', SITE_URL: canonicalSite() },
   });
   if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
 }
