@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { chromiumArguments, findChromium } from './scripts/browser.ts';
+import { chromiumArguments, findChromium, findStockFirefox } from './scripts/browser.ts';
 
 /**
  * Journeys in a real Chromium on the built site, with a server and a database of their own. The port is decided once;
@@ -8,6 +9,15 @@ import { chromiumArguments, findChromium } from './scripts/browser.ts';
  */
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
 const port = process.env['E2E_PORT'];
+
+const inChromium = { launchOptions: { executablePath: findChromium(), args: chromiumArguments } };
+/** Firefox as its makers ship it, where there is one; Playwright's own otherwise. */
+const inFirefox = findStockFirefox()
+  ? {
+      channel: 'moz-firefox',
+      launchOptions: { executablePath: join(import.meta.dirname, 'scripts/testing/stock-firefox.ts') },
+    }
+  : {};
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,16 +29,24 @@ export default defineConfig({
   // Only an end for a test that hangs: a busy machine takes its time.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+    // To look at afterwards, where nobody looks on.
+    ...(process.env['CI']
+      ? ([['html', { open: 'never', outputFolder: 'test-results/report' }]] as const)
+      : []),
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...inChromium }, grepInvert: /@firefox/ },
     // What layout, touch or a form makes different there says so by its tag.
-    { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
+    { name: 'phone', use: { ...devices['Pixel 7'], ...inChromium }, grep: /@phone/ },
+    // The ten ways a person takes, each once.
+    { name: 'firefox', use: { ...devices['Desktop Firefox'], ...inFirefox }, grep: /@firefox/ },
   ],
   globalSetup: './tests/support/site-under-test.ts',
 });

@@ -16,12 +16,19 @@ export default defineConfig({
       { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' } },
       {
         test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          globalSetup: ['tests/support/built-files.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/function-template.ts'],
           setupFiles: ['tests/support/function-setup.ts'],
           pool: 'forks',
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -35,7 +42,7 @@ export default defineConfig({
         'src/practice/**/*.ts',
         'netlify/functions/*.ts',
       ],
-      reporter: ['text-summary', 'html'],
+      reporter: ['text-summary', 'html', ['text', { skipFull: true }]],
     },
   },
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './ensure-chromium.ts';
+import { ensureBrowsers } from './ensure-browsers.ts';
 import { reports, runStep, type Outcome, type Step } from './testing/run-step.ts';
 import { lanesOf, parts, type Part } from './testing/steps.ts';
 
@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   if (part !== undefined && !isPart(part)) throw new Error(`--part is one of ${parts.join(', ')}.`);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  if (!part || part === 'browser') ensureChromium();
+  if (!part || part === 'browser') ensureBrowsers();
 
   const ended = new Map<string, Promise<Outcome>>();
   for (const lane of lanesOf(part, values.shard)) {

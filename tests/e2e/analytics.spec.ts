@@ -1,5 +1,6 @@
 import { type Page } from 'playwright/test';
 import { expect, test } from '../support/page-errors.ts';
+import { watchWeight } from '../support/page-weight.ts';
 
 type Sent = [command: string, name: string, params: Record<string, unknown>];
 
@@ -115,7 +116,9 @@ test('with a service configured nothing of it is loaded before a yes, and a no i
   await expect(bar).toContainText('May we count visits');
   await bar.getByRole('button', { name: 'No, thank you' }).click();
   await expect(bar).toBeHidden();
-  await page.reload({ waitUntil: 'networkidle' });
+  const { settled } = watchWeight(page);
+  await page.reload();
+  await settled();
   await expect(bar).toHaveCount(0);
   expect(foreign).toEqual([]);
 });

@@ -160,17 +160,6 @@ test('without a hero the sticky button never appears and the console says why', 
   await expect(page.locator('[data-sticky-booking]')).toBeHidden();
 });
 
-test('no page width makes the page scroll sideways', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('everything can be read and a visit can be booked', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** Every public page with what it may weigh before anybody does anything (kB, brotli). The budget and axe tests walk it. */
+/** Every public page with what it may weigh before anybody does anything (kB, brotli). The test of every page walks it. */
 export interface Route {
   path: string;
   scriptKb: number;
@@ -12,6 +12,8 @@ const islandKb = 80;
 /** With a large picture in the first view, and without one. */
 const pictureKb = 100;
 const textKb = 70;
+/** With a picture as staff have uploaded it, which no build has made smaller. */
+const uploadKb = 130;
 
 const page = (path: string, scriptKb = plainKb, firstViewKb = pictureKb): Route => ({
   path,
@@ -33,6 +35,7 @@ export const routes: readonly Route[] = [
   page('/gallery', islandKb),
   page('/financial', islandKb, textKb),
   page('/blog', islandKb),
+  page('/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends', islandKb, uploadKb),
   page('/privacy', plainKb, textKb),
   page('/accessibility', plainKb, textKb),
   page('/nowhere', plainKb, textKb),

@@ -1,0 +1,52 @@
+import { type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
+import { expect, test } from '../support/page-errors.ts';
+import { watchWeight } from '../support/page-weight.ts';
+import { documentKb, routes } from '../support/routes.ts';
+
+// The browser itself tells a 404 in the console.
+test.use({ expectedNoise: /status of 404/ });
+
+/** From the smallest phone to a large screen. */
+const widths = [320, 390, 768, 1024, 1280, 1920];
+
+/** By how many pixels the page can be pushed sideways. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { path, scriptKb, firstViewKb } of routes) {
+  test(`${path} is light, moves nothing, fits every width and is for everyone @phone`, async ({ page }, {
+    project,
+  }) => {
+    const weighing = watchWeight(page);
+    const letThemCome = await holdLateComers(page);
+    const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The stand-in faces are painted before the real ones may come.
+    const since = await painted(page);
+    letThemCome();
+
+    const weight = await weighing.settled();
+    expect.soft(weight.document, 'HTML with its styles, kB').toBeLessThanOrEqual(documentKb);
+    expect.soft(weight.scripts, 'scripts before an interaction, kB').toBeLessThanOrEqual(scriptKb);
+    expect.soft(weight.firstView, 'the first view in all, kB').toBeLessThanOrEqual(firstViewKb);
+    expect.soft(weight.foreign, 'asked elsewhere').toEqual([]);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true);
+    const { total, moved } = await layoutShift(page, since);
+    // A button beside another may move by the hair its neighbour's label differs; a line may not.
+    expect.soft(Number(total.toFixed(3)), `layout shift ${moved.join(' | ')}`).toBe(0);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What waits to come in with the scroll stands there at once for who asked for less motion.
+    if (await page.locator('[data-reveal="waiting"]').count()) await page.reload();
+    await expectAccessible(page, path);
+
+    for (const width of project.name === 'phone' ? [320] : widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await overflow(page), `pixels too wide at ${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildIfNeeded } from '../../scripts/server/build.ts';
+
+/** The very files the local server serves: built now, unless they stand as the sources say. */
+export default async function provideBuiltFiles(project: TestProject): Promise<void> {
+  const { files } = await buildIfNeeded(join(import.meta.dirname, '../..'));
+  project.provide('builtFiles', files);
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    builtFiles: string;
+  }
+}
