@@ -1,0 +1,30 @@
+/** One exact change that makes the product worse, and the tests that have to notice. */
+export interface Break {
+  name: string;
+  edits: readonly Edit[];
+  /**
+   * A spec or test file and the beginning of a title in it, or `lint` or `dead code` and nothing: one of them has to go red.
+   * Those of files that are not there are left out, so that another version of the suite can be asked too.
+   */
+  tests: readonly (readonly [file: string, title: string])[];
+  /** It goes off everywhere: never made together with others. */
+  isAlone?: boolean;
+}
+
+export interface Edit {
+  /** Or where it may stand: the first of them that is there. */
+  file: string | readonly string[];
+  /** Stands there exactly once, or the break is out of date: an error, not a catch. */
+  find: string;
+  replace: string;
+}
+
+/** One change in one file. */
+export function oneEdit(
+  name: string,
+  file: Edit['file'],
+  [find, replace]: readonly [find: string, replace: string],
+  ...tests: Break['tests']
+): Break {
+  return { name, edits: [{ file, find, replace }], tests };
+}

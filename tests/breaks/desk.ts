@@ -1,0 +1,68 @@
+import { type Break, oneEdit } from './break.ts';
+
+/** What staff work with. */
+const desk = 'src/islands/admin';
+
+export const deskBreaks: readonly Break[] = [
+  oneEdit(
+    'nothing is saved while somebody writes',
+    `${desk}/post-form/use-autosave.ts`,
+    ['(fields: PostFields) => current.current?.change(fields), []', '(_fields: PostFields) => undefined, []'],
+    ['tests/e2e/admin-power-cut.spec.ts', 'a killed tab'],
+  ),
+  oneEdit(
+    'a picture without a description may be published',
+    `${desk}/post-form/publish-check.ts`,
+    [
+      '    ...missingDescriptions(nodes, featuredImage, imageAlt),\n',
+      '    ...missingDescriptions([], "", imageAlt + featuredImage),\n',
+    ],
+    ['src/islands/admin/post-form/publish-check.test.ts', ''],
+    ['tests/e2e/admin-post-form.spec.ts', ''],
+  ),
+  oneEdit(
+    'the morning’s sheet ends after one page',
+    `${desk}/inbox/open-requests.ts`,
+    ['const pagesAtMost = 10;', 'const pagesAtMost = 1;'],
+    ['tests/e2e/front-desk.spec.ts', 'the sheet for the morning'],
+  ),
+  oneEdit(
+    'two desks do not see each other’s changes',
+    `${desk}/inbox/use-inbox.ts`,
+    ['const pollMs = 12_000;', 'const pollMs = 12_000_000;'],
+    ['tests/e2e/front-desk.spec.ts', 'a day at the front desk'],
+  ),
+  oneEdit(
+    'Sign Out leaves the session alive',
+    `${desk}/session/sign-out.ts`,
+    ['saveOpenWork().then(signOut)', 'saveOpenWork().then(() => undefined)'],
+    ['tests/e2e/admin-session.spec.ts', 'the session begins'],
+    ['tests/e2e/admin-sign-out.spec.ts', ''],
+  ),
+  oneEdit(
+    'the keyboard is caught in the editor',
+    `${desk}/editor/keyboard-exit.ts`,
+    [
+      "} else if (event.key === 'Escape') {\n      isLeaving = true;",
+      "} else if (event.key === 'Escape') {\n      isLeaving = false;",
+    ],
+    ['tests/e2e/admin-editor.spec.ts', 'the keyboard reaches'],
+    ['tests/e2e/admin-keyboard.spec.ts', ''],
+  ),
+  oneEdit(
+    'a link in a post may run a script',
+    `${desk}/editor/link-address.ts`,
+    ['/^(https?:|mailto:|tel:)/i.test(text)', '/^(https?:|mailto:|tel:|javascript:)/i.test(text)'],
+    ['src/islands/admin/editor/link-address.test.ts', ''],
+    ['tests/e2e/admin-a11y.spec.ts', 'axe finds nothing on the desk'],
+  ),
+  oneEdit(
+    'an upload that fails does not say why',
+    `${desk}/images/use-upload.ts`,
+    [
+      "return { error: (error instanceof ApiError && error.problem?.error) || 'Failed to upload image' };",
+      "return { error: error instanceof ApiError ? '' : 'Failed to upload image' };",
+    ],
+    ['tests/e2e/admin-post-form.spec.ts', 'the featured image'],
+  ),
+];

@@ -1,0 +1,160 @@
+import { type Break, oneEdit } from './break.ts';
+
+/** What visitors see, each on a page of its own, so that they can be built together. */
+const everyPage = 'tests/e2e/every-page.spec.ts';
+const bad = 'tests/e2e/forms-on-a-bad-line.spec.ts';
+
+export const pageBreaks: readonly Break[] = [
+  oneEdit(
+    'a contrast fault',
+    'src/pages/accessibility.astro',
+    [
+      '    <h2>This website</h2>',
+      '    <p class="text-seaglass-300">Pale words on paper.</p>\n    <h2>This website</h2>',
+    ],
+    [everyPage, '/accessibility '],
+    ['tests/e2e/a11y.spec.ts', 'axe finds nothing on /accessibility'],
+  ),
+  oneEdit(
+    '20 kB more on the home page',
+    'src/pages/index.astro',
+    [
+      '  <Hero />',
+      '  <p hidden>{Array.from({ length: 4000 }, (_, n) => Math.sin(n + 1).toString(36).slice(3, 11)).join(" ")}</p>\n  <Hero />',
+    ],
+    [everyPage, '/ is'],
+    ['tests/built/weight.test.ts', ''],
+    ['tests/e2e/budgets.spec.ts', '/ keeps'],
+  ),
+  oneEdit(
+    'a missing alt text',
+    'src/pages/about.astro',
+    [
+      '      alt="The office by the river, with palm trees beside its coral door"',
+      '      alt={undefined as unknown as string}',
+    ],
+    [everyPage, '/about '],
+    ['tests/built/markup.test.ts', ''],
+    ['tests/e2e/a11y.spec.ts', 'axe finds nothing on /about'],
+  ),
+  oneEdit(
+    'a layout shift',
+    'src/pages/financial.astro',
+    [
+      '  <FinancialTabs />',
+      '  <FinancialTabs />\n  <script>\n    addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => {\n      const box = document.createElement("div");\n      box.style.height = "240px";\n      document.querySelector("main")?.prepend(box);\n    })));\n  </script>',
+    ],
+    [everyPage, '/financial '],
+    ['tests/e2e/budgets.spec.ts', '/financial keeps'],
+  ),
+  oneEdit(
+    'a page wider than a narrow phone',
+    'src/pages/services.astro',
+    ['  <ServiceListing />', '  <div class="w-[26rem]">A wide box.</div>\n  <ServiceListing />'],
+    [everyPage, '/services '],
+    ['tests/e2e/pages-a11y.spec.ts', '/services fits'],
+  ),
+  oneEdit(
+    'buttons too small and too close for a thumb',
+    'src/pages/privacy.astro',
+    [
+      '    <h2>What you send us</h2>',
+      '    <div class="flex"><button type="button" class="h-3 w-3" aria-label="Less"></button><button type="button" class="h-3 w-3" aria-label="More"></button></div>\n    <h2>What you send us</h2>',
+    ],
+    [everyPage, '/privacy '],
+    ['tests/e2e/a11y.spec.ts', 'axe finds nothing on /privacy'],
+  ),
+  oneEdit(
+    'markup no browser agrees on',
+    'src/pages/new-patients.astro',
+    ['  <FirstVisit />', '  <ul><div>Not an item.</div></ul>\n  <FirstVisit />'],
+    ['tests/built/markup.test.ts', ''],
+    ['tests/e2e/pages.spec.ts', 'the checker finds no error in'],
+  ),
+  oneEdit(
+    'a link that leads nowhere',
+    'src/pages/dental-implants.astro',
+    [
+      '      <ButtonLink href="/services" variant="light">',
+      '      <ButtonLink href="/our-services" variant="light">',
+    ],
+    ['tests/built/links.test.ts', ''],
+    ['tests/e2e/pages.spec.ts', 'no link and no picture'],
+  ),
+  oneEdit(
+    'search engines are not told of the service',
+    'src/pages/sedation-dentistry.astro',
+    [
+      '  jsonLd={serviceStructuredData(Astro.site ?? practice.siteUrl, service)}\n',
+      '  jsonLd={serviceStructuredData(Astro.site ?? practice.siteUrl, service).slice(1)}\n',
+    ],
+    ['tests/built/head.test.ts', ''],
+    ['tests/e2e/pages.spec.ts', '/sedation-dentistry tells'],
+  ),
+  {
+    name: 'a focus trap that leaks',
+    edits: [
+      { file: 'src/layouts/SiteHeader.astro', find: 'command="show-modal"', replace: 'command="--open"' },
+      {
+        file: 'src/islands/menu/drawer.ts',
+        find: 'const command = knowsCommands ? null : target',
+        replace: 'const command = target',
+      },
+      {
+        file: 'src/islands/menu/drawer.ts',
+        find: "if (command === 'show-modal') drawer.showModal();",
+        replace: "if (command === '--open') drawer.show();",
+      },
+    ],
+    tests: [['tests/e2e/navigation.spec.ts', 'the drawer']],
+  },
+  oneEdit(
+    'a film for who asked for less motion',
+    'src/islands/hero/background-video.ts',
+    ['if (still.matches || !hero', 'if (!hero'],
+    ['tests/e2e/motion.spec.ts', ''],
+  ),
+  oneEdit(
+    'a filter that filters nothing',
+    'src/islands/gallery/filter.ts',
+    ["element.hidden = category !== 'All' &&", "element.hidden = category === 'None' &&"],
+    ['tests/e2e/gallery.spec.ts', 'a filter leaves'],
+  ),
+  oneEdit(
+    'a new key for every try of the same words',
+    'src/islands/contact/filled-form.ts',
+    ['if (last?.words !== words) last', 'if (last?.words !== words || words.length > 0) last'],
+    [bad, 'other words after a failure'],
+  ),
+  oneEdit(
+    'a slow line is not spoken of',
+    'src/islands/contact/send-patiently.ts',
+    ['setTimeout(() => tell(sentence), slowAfterMs)', 'setTimeout(() => tell(""), slowAfterMs)'],
+    [bad, 'a slow line'],
+  ),
+  oneEdit(
+    'what a patient types stays in the browser',
+    'src/islands/contact/use-sending.ts',
+    [
+      '    const found = messagesFor(schema(), values);\n    setMessages(found);',
+      '    sessionStorage.setItem("form", JSON.stringify(values));\n    const found = messagesFor(schema(), values);\n    setMessages(found);',
+    ],
+    ['tests/e2e/form-canaries.spec.ts', 'a whole way'],
+    ['tests/e2e/appointment.spec.ts', 'a filled form'],
+  ),
+  oneEdit(
+    'a public page leads to the portal’s code',
+    'src/islands/gallery/gallery.ts',
+    [
+      'scrollMarks();\n',
+      "scrollMarks();\nif (location.hash === '#desk') void import('../admin/Dashboard.tsx');\n",
+    ],
+    ['tests/e2e/portal-code.spec.ts', 'no public page'],
+  ),
+  oneEdit(
+    'search engines may keep a preview',
+    'src/pages/blog/preview/[id].astro',
+    ["Astro.response.headers.set('X-Robots-Tag', 'noindex, nofollow');\n", ''],
+    ['tests/e2e/preview.spec.ts', 'a preview is the whole page'],
+  ),
+];

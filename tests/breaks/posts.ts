@@ -1,0 +1,108 @@
+import { type Break, oneEdit } from './break.ts';
+
+/** What readers get of posts, and what they must never get. */
+const publicPosts = 'tests/functions/posts-public.test.ts';
+const preview = 'tests/functions/posts-preview.test.ts';
+const cache = 'tests/functions/posts-cache.test.ts';
+const staffPosts = 'tests/functions/posts-staff.test.ts';
+const sanitizer = 'src/server/domain/posts/sanitize-post-html.test.ts';
+
+export const postBreaks: readonly Break[] = [
+  oneEdit(
+    'a draft in the public list',
+    'src/server/db/posts-public.ts',
+    ['where ${isPublic()} and ${matches}', 'where p.deleted_at is null and ${matches}'],
+    [publicPosts, ''],
+  ),
+  oneEdit(
+    'a broken slug redirect',
+    'src/server/db/posts-public-one.ts',
+    ['p.id = (select post_id from blog_post_slugs where slug = ${slug})', 'false'],
+    [publicPosts, ''],
+    [cache, ''],
+  ),
+  oneEdit(
+    'a former address leads to a trashed post’s draft',
+    'src/server/db/posts-public-one.ts',
+    ['    ${isPublic()} and (p.slug', '    (p.slug'],
+    [publicPosts, ''],
+    [cache, ''],
+  ),
+  oneEdit(
+    'a preview link that is never over',
+    'src/server/domain/posts/preview-link.ts',
+    [' || expires * 1000 <= now) return false', ') return false'],
+    [preview, ''],
+  ),
+  oneEdit(
+    'a preview link for one post opens every other',
+    'src/server/domain/posts/preview-link.ts',
+    [
+      'update(`post-preview:${postId}:${expires}`)',
+      'update(`post-preview:${postId.slice(0, 0)}:${expires}`)',
+    ],
+    [preview, ''],
+  ),
+  oneEdit(
+    'links of posts may run scripts',
+    'src/server/domain/posts/allowed-html.ts',
+    ['/^(?:https?:\\/\\/|mailto:|tel:)/i.test(address) && URL.canParse(address)', 'URL.canParse(address)'],
+    [sanitizer, ''],
+  ),
+  oneEdit(
+    'a new window knows its opener',
+    'src/server/domain/posts/allowed-html.ts',
+    ["if (opensWindow) kept['rel'] = openerlessRel;\n  else delete kept['rel'];", "delete kept['rel'];"],
+    [sanitizer, ''],
+  ),
+  oneEdit(
+    'the host keeps what it was told to forget',
+    'src/server/domain/posts/announce-change.ts',
+    ['if (before.isPublic || after.isPublic) return', 'if (before.isPublic && after.isPublic) return'],
+    [cache, ''],
+  ),
+  oneEdit(
+    'the host keeps the list beyond the next publication',
+    'src/server/domain/posts/reader-cache.ts',
+    [
+      'nextPublishAt ? (nextPublishAt.getTime() - Date.now()) / 1000 : longestSeconds',
+      'nextPublishAt ? longestSeconds : longestSeconds',
+    ],
+    [cache, ''],
+    [publicPosts, ''],
+  ),
+  oneEdit(
+    'the later of two saves wins unseen',
+    'src/server/db/posts-write.ts',
+    [
+      'and (${lastSeen}::timestamptz is null or n.updated_at',
+      'and (${lastSeen}::timestamptz is not null or n.updated_at',
+    ],
+    [staffPosts, ''],
+  ),
+  oneEdit(
+    'a late save of the same page overwrites a newer one',
+    'src/server/db/working-copies.ts',
+    [
+      'where excluded.writer <> working_copies.writer or excluded.sequence >= working_copies.sequence',
+      'where true',
+    ],
+    ['tests/functions/working-copies.test.ts', ''],
+  ),
+  oneEdit(
+    'pictures of any number of pixels',
+    'src/server/domain/images/prepare-image.ts',
+    [
+      'width <= sidePixels && height <= sidePixels && width * height <= totalPixels',
+      'width * height > 0 && (sidePixels > 0 || totalPixels > 0)',
+    ],
+    ['src/server/domain/images/prepare-image.test.ts', ''],
+    ['tests/functions/upload-image.test.ts', ''],
+  ),
+  oneEdit(
+    'a picture that a post shows can be deleted',
+    'src/server/domain/images/delete-image.ts',
+    ["return image.isDeleted ? 'deleted' : 'in-use';", "return 'deleted';"],
+    ['tests/functions/delete-image.test.ts', ''],
+  ),
+];

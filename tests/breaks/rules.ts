@@ -1,0 +1,36 @@
+import { type Break, oneEdit } from './break.ts';
+
+/** Rules of the code itself. */
+export const ruleBreaks: readonly Break[] = [
+  oneEdit(
+    'an import against the zones',
+    'src/server/db/health.ts',
+    ['import ', "import { practice } from '../../practice/practice.ts';\nvoid practice;\nimport "],
+    ['lint', ''],
+  ),
+  oneEdit(
+    'a circle of imports',
+    'src/server/domain/posts/xml.ts',
+    [
+      'export function xmlText',
+      "import { feedXml } from './feed.ts';\nvoid feedXml;\nexport function xmlText",
+    ],
+    ['lint', ''],
+    ['dead code', ''],
+  ),
+  oneEdit(
+    'an export nobody uses',
+    'src/server/domain/posts/xml.ts',
+    ['const entities', 'export const entities'],
+    ['dead code', ''],
+  ),
+  oneEdit(
+    'a picture without alt text at sign-in',
+    'src/islands/admin/session/LoginForm.tsx',
+    [
+      '      <p role="alert" className="desk-alert empty:hidden">',
+      '      <img src="/favicon.svg" />\n      <p role="alert" className="desk-alert empty:hidden">',
+    ],
+    ['lint', ''],
+  ),
+];

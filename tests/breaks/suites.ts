@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Break } from './break.ts';
+
+/** One red test: the file it stands in, or the tool, and its whole title. */
+export interface Red {
+  file: string;
+  title: string;
+}
+
+/** Runs what has to notice these breaks, as far as it is there. @returns everything red */
+export function runSuites(folder: string, breaks: readonly Break[]): Red[] {
+  const tests = breaks.flatMap((one) => one.tests);
+  const files = [...new Set(tests.map(([file]) => file))].filter((file) => existsSync(join(folder, file)));
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  const titles = tests.filter(([file]) => specs.includes(file)).map(([, title]) => title);
+  return [
+    ...(tests.some(([file]) => file === 'lint') ? lint(folder, breaks) : []),
+    ...(tests.some(([file]) => file === 'dead code') ? deadCode(folder) : []),
+    ...vitest(
+      folder,
+      files.filter((file) => file.endsWith('.test.ts')),
+    ),
+    ...playwright(folder, specs, titles),
+  ];
+}
+
+function run(folder: string, program: string, args: string[]): boolean {
+  const bin = join(folder, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+  return spawnSync(program, args, { cwd: folder, env, stdio: 'ignore' }).status === 0;
+}
+
+function lint(folder: string, breaks: readonly Break[]): Red[] {
+  const files = breaks
+    .flatMap(({ edits }) => edits.flatMap(({ file }) => file))
+    .filter((file) => /\.tsx?$/.test(file));
+  return files
+    .filter((file) => !run(folder, 'eslint', ['--max-warnings=0', file]))
+    .map((file) => ({ file: 'lint', title: file }));
+}
+
+function deadCode(folder: string): Red[] {
+  const what = ['--files', '--dependencies', '--exports', '--cycles'];
+  return run(folder, 'knip', ['--no-progress', ...what]) ? [] : [{ file: 'dead code', title: 'dead code' }];
+}
+
+interface VitestReport {
+  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+function vitest(folder: string, files: string[]): Red[] {
+  if (files.length === 0) return [];
+  const report = join(folder, 'breaks-vitest.json');
+  rmSync(report, { force: true });
+  run(folder, 'vitest', ['run', '--reporter=json', `--outputFile.json=${report}`, ...files]);
+  const { testResults } = read<VitestReport>(report);
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = name.slice(folder.length + 1);
+    if (message && assertionResults.length === 0) throw new Error(`${file} could not be run: ${message}`);
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({ file, title: fullName }));
+  });
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean }[];
+}
+
+function playwright(folder: string, files: string[], titles: string[]): Red[] {
+  if (files.length === 0) return [];
+  const report = join(folder, 'breaks-playwright.json');
+  rmSync(report, { force: true });
+  const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
+  run(folder, 'playwright', ['test', ...files, '--project=desktop', '--reporter=json', '--grep', pattern]);
+  const { suites, errors } = read<{ suites: PlaywrightSuite[]; errors: { message: string }[] }>(report);
+  if (errors[0] && suites.length === 0) throw new Error(errors[0].message);
+  return suites.flatMap((suite) => redOf(suite, []));
+}
+
+/** A file's own title is left out. */
+function redOf({ file, suites = [], specs }: PlaywrightSuite, above: string[]): Red[] {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title }) => ({ file: `tests/e2e/${file}`, title: [...above, title].join(' ') })),
+    ...suites.flatMap((suite) => redOf(suite, [...above, suite.title])),
+  ];
+}
+
+function read<Report>(path: string): Report {
+  if (!existsSync(path)) throw new Error('The tests could not be started.');
+  return JSON.parse(readFileSync(path, 'utf8')) as Report;
+}
