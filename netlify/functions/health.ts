@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { checkHealth } from '#server/domain/health/check-health.ts';
+import { checkHealth, version } from '#server/domain/health/check-health.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/health', {
   GET: publicRoute({
-    handle: async () => {
+    handle: async ({ url }) => {
+      // Asked every minute, it is to let a sleeping database sleep.
+      if (url.pathname.startsWith('/api/health/live')) return json(200, { status: 'ok', version: version() });
       const health = await checkHealth();
       return json(
         health.status === 'ok' ? 200 : 503,
@@ -16,4 +18,4 @@ export default endpoint('/api/health', {
   }),
 });
 
-export const config: Config = { path: '/api/health' };
+export const config: Config = { path: ['/api/health', '/api/health/live'] };

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { isTimeForMail, noteLeftMail } from '#server/domain/mail/mail-clock.ts';
 import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
 import { noContent } from '#server/http/answers.ts';
@@ -8,8 +9,10 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 export default endpoint('jobs/mail', {
   POST: publicRoute({
     handle: async () => {
+      if (!isTimeForMail(new Date())) return noContent();
       await queueDigestAtOpening();
-      await sendDueMail();
+      const { failed } = await sendDueMail();
+      noteLeftMail(failed > 0);
       return noContent();
     },
   }),

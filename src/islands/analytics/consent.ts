@@ -12,6 +12,7 @@ const bar = `<p id="consent-text">May we count visits with Google Analytics? It 
 export function askForConsent(id: string): void {
   const answer = localStorage.getItem(storageKey);
   if (answer === 'granted') loadGtag(id);
+  offerWithdrawal(answer);
   if (answer !== null) return;
   const region = document.createElement('section');
   region.className =
@@ -23,6 +24,30 @@ export function askForConsent(id: string): void {
     localStorage.setItem(storageKey, target.value);
     region.remove();
     if (target.value === 'granted') loadGtag(id);
+    offerWithdrawal(target.value);
   });
   document.body.append(region);
+}
+
+/** The place on the privacy page where a yes can be taken back: the service's cookies go, and nothing is counted from then on. */
+function offerWithdrawal(answer: string | null): void {
+  const place = document.querySelector<HTMLElement>('[data-consent]');
+  if (!place) return;
+  place.hidden = answer !== 'granted';
+  place.querySelector('button')?.addEventListener('click', () => {
+    localStorage.setItem(storageKey, 'denied');
+    forgetAnalyticsCookies();
+    // A fresh page: the tag that is running cannot be taken out of this one.
+    location.reload();
+  });
+}
+
+/** The service sets its cookies for the widest domain it may. */
+function forgetAnalyticsCookies(): void {
+  const names = document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '');
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  for (const name of names.filter((found) => /^_g(a|id|at|cl)/.test(found)))
+    for (const domain of ['', ...domains.map((found) => `; domain=${found}`)])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
 }

@@ -6,6 +6,11 @@ export interface AnalyticsEvent {
 
 const fileEndings = /\.(pdf|docx?|xlsx?|pptx?|zip|rar)$/i;
 
+/** An address without its query and fragment; empty where there is none. */
+export function addressAlone(address: string): string {
+  return URL.canParse(address) ? `${new URL(address).origin}${new URL(address).pathname}` : '';
+}
+
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
 
 function locationOf(element: HTMLElement): string {
@@ -41,12 +46,15 @@ export function eventsOfClick(target: Element, page: Location, title: string): A
   }
   if (!link.protocol.startsWith('http')) return events;
   if (link.host !== page.host) {
-    events.push({ name: 'click', params: { link_url: link.href, link_text: textOf(link), outbound: true } });
+    events.push({
+      name: 'click',
+      params: { link_url: addressAlone(link.href), link_text: textOf(link), outbound: true },
+    });
   }
   const ending = fileEndings.exec(link.pathname)?.[1];
   if (ending) {
     const file_name = decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
-    const params = { file_name, file_extension: ending.toLowerCase(), link_url: link.href };
+    const params = { file_name, file_extension: ending.toLowerCase(), link_url: addressAlone(link.href) };
     events.push({ name: 'file_download', params });
   }
   return events;

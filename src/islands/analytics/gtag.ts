@@ -1,3 +1,5 @@
+import { addressAlone } from './events.ts';
+
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -13,7 +15,11 @@ export function loadGtag(id: string): void {
     queue.push(arguments);
   };
   window.gtag('js', new Date());
-  window.gtag('config', id);
+  // Never what stands behind the path: a search, a reference, the signature of a preview.
+  window.gtag('config', id, {
+    page_location: addressAlone(location.href),
+    page_referrer: addressAlone(document.referrer),
+  });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   script.async = true;

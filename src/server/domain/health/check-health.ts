@@ -17,6 +17,9 @@ export async function checkHealth(): Promise<Health> {
     ),
     new Promise<false>((resolve) => setTimeout(resolve, timeLimitMs, false)),
   ]);
-  const version = process.env['COMMIT_REF'] ?? process.env['npm_package_version'] ?? 'development';
-  return { status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'down', version };
+  return { status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'down', version: version() };
+}
+
+export function version(): string {
+  return process.env['COMMIT_REF'] ?? process.env['npm_package_version'] ?? 'development';
 }
