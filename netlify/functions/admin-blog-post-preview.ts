@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { makePreviewLink } from '#server/domain/posts/preview-link.ts';
-import { json } from '#server/http/answers.ts';
+import { makePreviewLink, revokePreviewLinks } from '#server/domain/posts/preview-link.ts';
+import { json, noContent } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { unknownPost } from '#server/http/post-problems.ts';
 
@@ -10,6 +10,10 @@ export default endpoint('/api/admin/blog-posts/:id/preview', {
       const link = await makePreviewLink(params['id'] ?? '');
       return link ? json(201, link) : unknownPost();
     },
+  }),
+  DELETE: staffRoute({
+    handle: async ({ params }) =>
+      (await revokePreviewLinks(params['id'] ?? '')) ? noContent() : unknownPost(),
   }),
 });
 

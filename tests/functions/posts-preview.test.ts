@@ -41,6 +41,21 @@ describe('a preview link', () => {
   });
 });
 
+describe('revoking previews', () => {
+  it('ends every link made so far, and none made afterwards', async () => {
+    const { headers } = await signedIn();
+    const path = `/api/admin/blog-posts/${id}/preview`;
+    const links = [await makePreviewLink(id), await makePreviewLink(id)].map((link) => queryOf(link?.url ?? ''));
+    expect((await call(preview, path, { method: 'DELETE', params: { id } })).status).toBe(401);
+    expect((await call(preview, path, { method: 'DELETE', params: { id }, headers })).status).toBe(204);
+    for (const link of links) expect(await findPreview(id, link)).toEqual({ outcome: 'unknown' });
+    const fresh = queryOf((await makePreviewLink(id))?.url ?? '');
+    expect(await findPreview(id, fresh)).toMatchObject({ outcome: 'found' });
+    const unknown = await call(preview, path, { method: 'DELETE', params: { id: 'nowhere' }, headers });
+    expect(unknown.status).toBe(404);
+  });
+});
+
 describe('searching the blog', () => {
   it('finds the beginnings of words in titles and excerpts of public posts only', async () => {
     const titles = async (search: string) => (await listPosts(null, search)).posts.map(({ title }) => title);

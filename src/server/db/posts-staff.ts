@@ -84,3 +84,13 @@ export function selectStaffPost(id: string): Statement<StaffPostWithContentRow> 
   return sql<StaffPostWithContentRow>`
     select ${staffColumns()}, p.content from blog_posts p where p.id = ${id}::uuid and p.deleted_at is null`;
 }
+
+/** A row where there is such a post. */
+export function markPreviewsRevoked(id: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`update blog_posts set previews_revoked_at = now() where id = ${id}::uuid returning id`;
+}
+
+export function selectPreviewRevocation(id: string): Statement<{ revokedAt: Date | null }> {
+  return sql<{ revokedAt: Date | null }>`
+    select previews_revoked_at as "revokedAt" from blog_posts where id = ${id}::uuid`;
+}

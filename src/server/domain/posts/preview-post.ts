@@ -9,7 +9,7 @@ export async function findPreview(
   id: string,
   query: URLSearchParams,
 ): Promise<{ outcome: 'found'; post: Post } | { outcome: 'unknown' }> {
-  const post = isPreviewLinkValid(id, query) ? await getStaffPost(id) : undefined;
+  const post = (await isPreviewLinkValid(id, query)) ? await getStaffPost(id) : undefined;
   if (!post) return { outcome: 'unknown' };
   const content = readableHtml(post.content);
   const { plainExcerpt } = readOff(content);

@@ -1,0 +1,10 @@
+import type { Config } from '@netlify/functions';
+import { listReports } from '#server/domain/reports/browser-reports.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+
+export default endpoint('/api/admin/reports', {
+  GET: staffRoute({ handle: async () => json(200, await listReports()) }),
+});
+
+export const config: Config = { path: '/api/admin/reports' };

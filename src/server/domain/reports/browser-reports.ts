@@ -1,0 +1,26 @@
+import type { ReportCount } from '../../../contracts/browser-report.ts';
+import { read, write } from '../../db/client.ts';
+import { countReports, selectReports } from '../../db/browser-reports.ts';
+
+/** Whoever sends more is not reporting: each instance stores so many calls a minute and drops the rest. */
+const callsAMinute = 30;
+const minuteMs = 60_000;
+let window = { startedAt: 0, calls: 0 };
+
+/** @returns whether they were counted; a report is never worth an error */
+export async function noteReports(kinds: readonly string[], now = Date.now()): Promise<boolean> {
+  if (now - window.startedAt >= minuteMs) window = { startedAt: now, calls: 0 };
+  window.calls += 1;
+  if (kinds.length === 0 || window.calls > callsAMinute) return false;
+  return write(countReports(kinds)).then(
+    () => true,
+    () => false,
+  );
+}
+
+const shownDays = 30;
+
+/** The last thirty days, the latest first. */
+export function listReports(): Promise<ReportCount[]> {
+  return read(selectReports(shownDays));
+}
