@@ -333,7 +333,9 @@ create table blog_posts (
   shown_at timestamptz(3) not null generated always as (coalesce(publish_at, published_at, created_at)) stored,
   search tsvector not null generated always as (
     to_tsvector('english', left(title, 1000) || ' ' || left(coalesce(excerpt, plain_excerpt, ''), 2000))
-  ) stored
+  ) stored,
+  -- Links to a preview made before this no longer show anything.
+  previews_revoked_at timestamptz
 );
 
 -- A slug is free again once its post is in the trash.
@@ -436,3 +438,12 @@ for each row when (
   (old.title, old.content, old.excerpt, old.featured_image, old.image_alt, old.published)
   is distinct from (new.title, new.content, new.excerpt, new.featured_image, new.image_alt, new.published)
 ) execute function keep_post_revision();
+
+-- What browsers report (a policy that kept something out, a script that failed): how often a day, and nothing of whose.
+
+create table browser_reports (
+  day date not null,
+  kind text not null check (length(kind) <= 60),
+  count integer not null check (count > 0),
+  primary key (day, kind)
+);

@@ -5,12 +5,20 @@ it.each([
   [
     'the Reporting API',
     [
-      { type: 'csp-violation', url: 'https://a.example/?canary', body: { effectiveDirective: 'img-src', blockedURL: 'x' } },
+      {
+        type: 'csp-violation',
+        url: 'https://a.example/?canary',
+        body: { effectiveDirective: 'img-src', blockedURL: 'x' },
+      },
       { type: 'deprecation', body: { id: 'x' } },
     ],
     ['policy:img-src'],
   ],
-  ['report-uri', { 'csp-report': { 'violated-directive': 'script-src https:', 'blocked-uri': 'inline' } }, ['policy:script-src']],
+  [
+    'report-uri',
+    { 'csp-report': { 'violated-directive': 'script-src https:', 'blocked-uri': 'inline' } },
+    ['policy:script-src'],
+  ],
   ['our own script', { error: 'TypeError' }, ['error:TypeError']],
   ['a made-up directive', { 'csp-report': { 'effective-directive': 'canary-src' } }, ['policy:other']],
   ['a made-up error', { error: 'canary' }, ['error:other']],

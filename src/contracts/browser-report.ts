@@ -35,11 +35,6 @@ const errors = [
 ];
 const reportsAtMost = 20;
 
-/** How our own script tells that something failed in it: the name of the error alone. */
-export interface ClientError {
-  error: string;
-}
-
 /** One day's count of a kind, such as `policy:img-src` or `error:TypeError`. */
 export interface ReportCount {
   /** YYYY-MM-DD, in UTC. */
@@ -58,10 +53,14 @@ export function reportKinds(body: unknown): string[] {
 }
 
 function kindOf(report: unknown): string | undefined {
-  const inner = member(report, 'csp-report') ?? (member(report, 'type') === 'csp-violation' ? member(report, 'body') : undefined);
+  const inner =
+    member(report, 'csp-report') ??
+    (member(report, 'type') === 'csp-violation' ? member(report, 'body') : undefined);
   if (inner !== undefined) {
     const directive =
-      member(inner, 'effectiveDirective') ?? member(inner, 'effective-directive') ?? member(inner, 'violated-directive');
+      member(inner, 'effectiveDirective') ??
+      member(inner, 'effective-directive') ??
+      member(inner, 'violated-directive');
     return named('policy', directives, typeof directive === 'string' ? directive.split(' ')[0] : undefined);
   }
   const error = member(report, 'error');

@@ -45,7 +45,9 @@ describe('revoking previews', () => {
   it('ends every link made so far, and none made afterwards', async () => {
     const { headers } = await signedIn();
     const path = `/api/admin/blog-posts/${id}/preview`;
-    const links = [await makePreviewLink(id), await makePreviewLink(id)].map((link) => queryOf(link?.url ?? ''));
+    const links = [await makePreviewLink(id), await makePreviewLink(id)].map((link) =>
+      queryOf(link?.url ?? ''),
+    );
     expect((await call(preview, path, { method: 'DELETE', params: { id } })).status).toBe(401);
     expect((await call(preview, path, { method: 'DELETE', params: { id }, headers })).status).toBe(204);
     for (const link of links) expect(await findPreview(id, link)).toEqual({ outcome: 'unknown' });

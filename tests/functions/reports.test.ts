@@ -45,7 +45,8 @@ test('what is no report, too large or of another site is refused', async () => {
 
 test('a flood is answered and not stored', async () => {
   await sql('delete from browser_reports');
-  for (let sent = 0; sent < 200; sent += 1) expect((await report({ error: 'Error' }, 'application/json')).status).toBe(204);
+  for (let sent = 0; sent < 200; sent += 1)
+    expect((await report({ error: 'Error' }, 'application/json')).status).toBe(204);
   await settleAfterWork();
   const [row] = await sql(`select count from browser_reports where kind = 'error:Error'`);
   expect(row?.['count']).toBeLessThanOrEqual(60);

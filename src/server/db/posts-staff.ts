@@ -87,7 +87,9 @@ export function selectStaffPost(id: string): Statement<StaffPostWithContentRow> 
 
 /** A row where there is such a post. */
 export function markPreviewsRevoked(id: string): Statement<{ id: string }> {
-  return sql<{ id: string }>`update blog_posts set previews_revoked_at = now() where id = ${id}::uuid returning id`;
+  return sql<{
+    id: string;
+  }>`update blog_posts set previews_revoked_at = now() where id = ${id}::uuid returning id`;
 }
 
 export function selectPreviewRevocation(id: string): Statement<{ revokedAt: Date | null }> {

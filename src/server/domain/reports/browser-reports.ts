@@ -1,6 +1,6 @@
 import type { ReportCount } from '../../../contracts/browser-report.ts';
-import { read, write } from '../../db/client.ts';
 import { countReports, selectReports } from '../../db/browser-reports.ts';
+import { read, write } from '../../db/client.ts';
 
 /** Whoever sends more is not reporting: each instance stores so many calls a minute and drops the rest. */
 const callsAMinute = 30;
