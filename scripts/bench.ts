@@ -1,6 +1,7 @@
 import { benchBundles } from './bench/bundles.ts';
 import { benchFaults } from './bench/faults.ts';
 import { type Figure, table } from './bench/figure.ts';
+import { benchFuzz } from './bench/fuzz.ts';
 import { benchGuessers } from './bench/guessers.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPosts } from './bench/posts.ts';
@@ -8,7 +9,7 @@ import { benchServer } from './bench/server.ts';
 import { benchUploads } from './bench/uploads.ts';
 
 /**
- * `npm run bench [-- pages | server | bundles | posts | uploads | guessers | faults …]`: what a machine can measure of how fast, small and sturdy
+ * `npm run bench [-- pages | server | bundles | posts | uploads | guessers | faults | fuzz …]`: what a machine can measure of how fast, small and sturdy
  * the site is, as one table. Measured side by side where machines differ; run it on an otherwise idle one.
  */
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   uploads: benchUploads,
   guessers: benchGuessers,
   faults: benchFaults,
+  fuzz: benchFuzz,
 };
 
 async function run(): Promise<void> {
