@@ -69,11 +69,9 @@ it('whatever comes, only what the list allows is left, without a control, and a 
     fc.property(html, (given) => {
       const clean = sanitizePostHtml(given);
       for (const [, name = ''] of clean.matchAll(/<\/?([^\s>/]+)/g)) expect(allowedTags).toContain(name);
+      const tags = (clean.match(/<[^>]*>/g) ?? []).join('');
+      expect(tags).not.toMatch(/\s(on\w+|style|id|name)=|="\s*javascript:/i);
       expect(clean).not.toMatch(/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u);
-
-      expect(clean).not.toMatch(
-        /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/,
-      );
       expect(clean.isWellFormed()).toBe(true);
       expect(sanitizePostHtml(clean)).toBe(clean);
     }),
