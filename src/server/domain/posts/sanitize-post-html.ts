@@ -26,11 +26,24 @@ const unwantedCharacters =
   // eslint-disable-next-line no-control-regex -- these are the characters to take out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
+/** Each cleaning of broken HTML closes what the one before left open; none known needs a third. */
+const cleaningsAtMost = 5;
+
 /**
  * The only way HTML enters or leaves the store: what the allow-list names, re-serialised, and nothing else.
- * Running it again changes nothing.
+ * Running it again changes nothing: what is stored was cleaned until it stayed as it was.
  */
 export function sanitizePostHtml(html: string, imageHosts: ImageHosts = []): string {
+  let clean = html;
+  for (let round = 0; round < cleaningsAtMost; round += 1) {
+    const cleaner = cleanOnce(clean, imageHosts);
+    if (cleaner === clean) break;
+    clean = cleaner;
+  }
+  return clean;
+}
+
+function cleanOnce(html: string, imageHosts: ImageHosts): string {
   const clean = sanitizeHtml(html.toWellFormed(), {
     ...options,
     transformTags: {
