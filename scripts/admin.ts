@@ -12,6 +12,9 @@ import { waitForDatabase } from './prepare-database.ts';
  */
 const usage = 'Usage: npm run admin -- create EMAIL | password EMAIL | deactivate EMAIL | list';
 
+/** Of this very call: what `.env` holds is the first administrator's, read there later, and nobody else's. */
+const givenPassword = process.env['ADMIN_PASSWORD'];
+
 const commands: Record<string, (email: string) => Promise<string>> = {
   create: async (email) => {
     const { outcome } = await createStaff(email, await readPassword());
@@ -54,7 +57,7 @@ async function idOf(email: string): Promise<string> {
 
 async function readPassword(): Promise<string> {
   if (process.stdin.isTTY) process.stderr.write('Password, then Enter and Ctrl-D: ');
-  const password = process.env['ADMIN_PASSWORD'] || (await text(process.stdin)).replace(/\r?\n$/, '');
+  const password = givenPassword || (await text(process.stdin)).replace(/\r?\n$/, '');
   const result = newPasswordSchema.safeParse(password);
   if (!result.success) throw new Error(result.error.issues[0]?.message);
   return result.data;

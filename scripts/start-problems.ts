@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { newPasswordSchema } from '../src/contracts/session.ts';
 import { environmentProblems } from '../src/server/env.ts';
 
 export const defaultPort = 8888;
@@ -19,6 +20,7 @@ export function startProblems(given: NodeJS.ProcessEnv): string[] {
     ...environmentProblems({ ...always, ...(!isProduction && { SESSION_SECRET }), ...set }),
     ...(isProduction ? unsafeAddress(given['SITE_URL']) : []),
     ...unusableSockets(given),
+    ...unusablePassword(given['ADMIN_PASSWORD']),
   ];
 }
 
@@ -37,6 +39,13 @@ function unusableSockets({ PORT, TRUSTED_PROXY }: NodeJS.ProcessEnv): string[] {
     Number.isInteger(port) && port >= 1 && port <= 65_535 ? '' : 'PORT: a whole number from 1 to 65535',
     listOf(TRUSTED_PROXY).every(isIP) ? '' : 'TRUSTED_PROXY: IP addresses, separated by commas',
   ].filter(Boolean);
+}
+
+/** One that could never sign in is better refused than stored. */
+function unusablePassword(password: string | undefined): string[] {
+  if (!password) return [];
+  const { error } = newPasswordSchema.safeParse(password);
+  return error ? [`ADMIN_PASSWORD: ${error.issues[0]?.message ?? 'not usable'}`] : [];
 }
 
 export function listOf(text = ''): string[] {

@@ -7,7 +7,7 @@ import { unknownPost } from '#server/http/post-problems.ts';
 export default endpoint('/api/admin/blog-posts/:id/restore', {
   POST: staffRoute({
     handle: async ({ params, session }) => {
-      const post = await restoreFromTrash(params['id'] ?? '', session.admin.id);
+      const post = await restoreFromTrash(params['id'] ?? '', session.actor);
       return post ? json(200, post) : unknownPost();
     },
   }),

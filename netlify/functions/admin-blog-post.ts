@@ -18,7 +18,7 @@ export default endpoint('/api/admin/blog-posts/:id', {
   PUT: staffRoute({
     body: jsonBody(postChangeSchema, postLimits.bodyBytes),
     handle: async ({ params, body, session }) => {
-      const change = await changePost(params['id'] ?? '', body, session.admin.id);
+      const change = await changePost(params['id'] ?? '', body, session.actor);
       switch (change.outcome) {
         case 'changed':
           return json(200, change.post);
@@ -37,7 +37,7 @@ export default endpoint('/api/admin/blog-posts/:id', {
   }),
   DELETE: staffRoute({
     handle: async ({ params, session }) =>
-      (await moveToTrash(params['id'] ?? '', session.admin.id)) ? noContent() : unknownPost(),
+      (await moveToTrash(params['id'] ?? '', session.actor)) ? noContent() : unknownPost(),
   }),
 });
 

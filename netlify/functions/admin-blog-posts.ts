@@ -18,7 +18,7 @@ export default endpoint('/api/admin/blog-posts', {
   POST: staffRoute({
     body: jsonBody(newPostSchema, postLimits.bodyBytes),
     handle: async ({ body, session }) => {
-      const creation = await createPost(body, session.admin.id);
+      const creation = await createPost(body, session.actor);
       switch (creation.outcome) {
         case 'created':
           return json(201, creation.post);

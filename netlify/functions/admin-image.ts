@@ -5,8 +5,8 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/images/:id', {
   DELETE: staffRoute({
-    handle: async ({ params }) => {
-      switch (await deleteImage(params['id'] ?? '')) {
+    handle: async ({ params, session }) => {
+      switch (await deleteImage(params['id'] ?? '', session.actor)) {
         case 'deleted':
           return noContent();
         case 'in-use':

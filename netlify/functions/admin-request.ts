@@ -8,9 +8,8 @@ import { changeRefused, noSuchAssignee, noSuchRequest, resourceOf } from '#serve
 
 export default endpoint('/api/admin/requests/:id', {
   GET: staffRoute({
-    handle: async ({ url, params, request, session }) => {
-      const isBackground = request.headers.has('x-background-refresh');
-      const item = await openRequest(resourceOf(url), params['id'] ?? '', session.admin.id, isBackground);
+    handle: async ({ url, params, session }) => {
+      const item = await openRequest(resourceOf(url), params['id'] ?? '', session.actor);
       return item ? json(200, item) : noSuchRequest();
     },
   }),
@@ -18,7 +17,7 @@ export default endpoint('/api/admin/requests/:id', {
     body: jsonBody(requestChangeSchema),
     handle: async ({ url, params, body, session }) => {
       const resource = resourceOf(url);
-      const change = await changeRequest(resource, params['id'] ?? '', body, session.admin.id);
+      const change = await changeRequest(resource, params['id'] ?? '', body, session.actor);
       if (change.outcome === 'unknown') return noSuchRequest();
       if (change.outcome === 'unknown-assignee') return noSuchAssignee();
       if (change.outcome === 'changed') return json(200, change.item);

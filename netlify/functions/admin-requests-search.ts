@@ -10,8 +10,12 @@ import { resourceOf } from '#server/http/inbox-calls.ts';
 export default endpoint('/api/admin/requests/search', {
   POST: staffRoute({
     body: jsonBody(inboxSearchSchema),
-    handle: async ({ url, body }) => {
-      const { rows, kept, total } = await searchInbox(toSearch(resourceOf(url), body), body.keep);
+    handle: async ({ url, body, session }) => {
+      const { rows, kept, total } = await searchInbox(
+        toSearch(resourceOf(url), body),
+        body.keep,
+        session.actor,
+      );
       return json(200, { items: rows, kept, total });
     },
   }),

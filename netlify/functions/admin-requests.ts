@@ -13,10 +13,10 @@ import { pageLinks } from '#server/http/page-links.ts';
 
 export default endpoint('/api/admin/requests', {
   GET: staffRoute({
-    handle: async ({ url }) => {
+    handle: async ({ url, session }) => {
       const asked = readSearch(resourceOf(url), url.searchParams);
       if ('unknown' in asked) return unknownStatus();
-      const { rows, total, ...position } = await listInbox(asked.search);
+      const { rows, total, ...position } = await listInbox(asked.search, session.actor);
       return json(200, rows, { 'X-Total-Count': String(total), ...pageLinks(url, position) });
     },
   }),
@@ -30,7 +30,7 @@ export default endpoint('/api/admin/requests', {
         content: checked.content,
         idempotencyKey: undefined,
         isSuspicious: false,
-        from: { adminId: session.admin.id },
+        from: { actor: session.actor },
       });
       if (!('reference' in taken)) return deskAnswer(taken.outcome);
       const item = await findByReference(resource, taken.reference);

@@ -8,8 +8,8 @@ import { imageBody } from '#server/http/image-body.ts';
 export default endpoint('/api/admin/upload-image', {
   POST: staffRoute({
     body: imageBody,
-    handle: async ({ body }) => {
-      const result = await storeImage(body);
+    handle: async ({ body, session }) => {
+      const result = await storeImage(body, { actor: session.actor });
       if (result.outcome === 'stored') return json(201, result.image);
       const message = imageRefusals[result.reason];
       const status = result.reason === 'tooLarge' ? 413 : 400;

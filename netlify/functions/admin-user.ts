@@ -4,12 +4,16 @@ import { changeStaff } from '#server/domain/auth/staff-accounts.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/users/:id', {
   PATCH: staffRoute({
     body: jsonBody(staffChangeSchema),
-    handle: async ({ params, body }) => {
-      const change = await changeStaff(params['id'] ?? '', body);
+    handle: async ({ params, body, session, clientAddress }) => {
+      const { currentPassword, ...wanted } = body;
+      const refusal = await requireRecentSignIn(session, { currentPassword, clientAddress });
+      if (refusal) return refusal;
+      const change = await changeStaff(params['id'] ?? '', wanted, session.actor);
       switch (change.outcome) {
         case 'changed':
           return json(200, change.account);

@@ -4,13 +4,16 @@ import { createStaff, listStaff } from '#server/domain/auth/staff-accounts.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/users', {
   GET: staffRoute({ handle: async () => json(200, await listStaff()) }),
   POST: staffRoute({
     body: jsonBody(newStaffSchema),
-    handle: async ({ body }) => {
-      const creation = await createStaff(body.email, body.password);
+    handle: async ({ body, session }) => {
+      const refusal = await requireRecentSignIn(session);
+      if (refusal) return refusal;
+      const creation = await createStaff(body.email, body.password, session.actor);
       if (creation.outcome === 'created') return json(201, creation.account);
       if (creation.outcome === 'common-password') return commonPassword();
       const message = 'There is an account with this e-mail address already';

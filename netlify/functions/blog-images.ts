@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { readPicture } from '#server/domain/images/read-image.ts';
+import { imageTag, readPicture } from '#server/domain/images/read-image.ts';
 import { problem } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 
@@ -12,6 +12,8 @@ export default endpoint('/api/blog-images/:id', {
       const headers = {
         ETag: picture.etag,
         'Cache-Control': 'public, max-age=31536000, immutable',
+        'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000, immutable',
+        'Netlify-Cache-Tag': imageTag(params['id'] ?? ''),
         'Netlify-Vary': 'query=w',
         'Content-Security-Policy': "default-src 'none'; sandbox",
       };

@@ -29,7 +29,9 @@ async function seedPost({ image, alt, date, ...post }: DemoPost): Promise<void> 
 }
 
 async function seedPicture(name: string): Promise<string> {
-  const stored = await storeImage(await readFile(join(pictures, `${name}.webp`)), idFrom(`blog/${name}`));
+  const stored = await storeImage(await readFile(join(pictures, `${name}.webp`)), {
+    id: idFrom(`blog/${name}`),
+  });
   if (stored.outcome === 'refused') throw new Error(`The demo picture ${name} was refused: ${stored.reason}`);
   return stored.image.imagePath;
 }

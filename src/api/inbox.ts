@@ -6,7 +6,7 @@ import type {
   InboxSummary,
   RequestChange,
 } from '../contracts/inbox.ts';
-import { call } from './client.ts';
+import { ApiError, call } from './client.ts';
 
 export const summaryAddress = '/api/admin/inbox';
 const base = (resource: InboxResource) => `/api/admin/${resource}`;
@@ -27,8 +27,6 @@ function query({ q, filter, page }: Omit<InboxSearch, 'resource'>): string {
 }
 
 export const listAddress = ({ resource, ...search }: InboxSearch) => `${base(resource)}${query(search)}`;
-export const exportAddress = ({ resource, ...search }: InboxSearch) =>
-  `${base(resource)}/export${query({ ...search, page: 1 })}`;
 export const detailAddress = (resource: InboxResource, id: string) => `${base(resource)}/${id}`;
 
 /** A page that refreshes itself says so: that does not count as somebody being at the desk. */
@@ -50,6 +48,18 @@ export async function fetchInbox(address: string, isBackground: boolean): Promis
     },
   });
   return { items, total };
+}
+
+/** @throws ApiError as every call does */
+export async function fetchExport({ resource, q, filter }: InboxSearch): Promise<Blob> {
+  const answer = await fetch(`${base(resource)}/export`, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ q, status: filter }),
+  });
+  if (!answer.ok) throw new ApiError(answer, await answer.text());
+  return answer.blob();
 }
 
 export const fetchSummary = () => call<InboxSummary>(summaryAddress, background(true));

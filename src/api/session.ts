@@ -15,4 +15,7 @@ export async function fetchSession(): Promise<StaffIdentity | null> {
 
 export const signIn = (login: Login) =>
   call<StaffIdentity>('/api/admin/login', { method: 'POST', body: login });
+/** Gives the password once more within a session. */
+export const confirmPassword = (currentPassword: string) =>
+  call<undefined>('/api/admin/session/confirm', { method: 'POST', body: { currentPassword } });
 export const signOut = () => call<undefined>('/api/admin/logout', { method: 'POST' });

@@ -4,6 +4,8 @@ export interface Problem {
   error: string;
   /** Per field, where the input was at fault; `path` as in the body, e.g. `["email"]`. */
   details?: ProblemDetail[];
+  /** Why, where a caller is to act on it. */
+  code?: string;
   requestId: string;
 }
 

@@ -3,6 +3,8 @@ import { requiredText, secretText } from './text.ts';
 
 export const sessionIdleSeconds = 60 * 60;
 export const sessionLifetimeSeconds = 12 * 60 * 60;
+/** Accounts, exports and removals ask for the password again when the sign-in is older. */
+export const recentSignInMinutes = 10;
 export const passwordBytes = { min: 12, max: 72 } as const;
 
 /** A signed-in administrator as the browser knows them. */
@@ -37,6 +39,11 @@ export const newPasswordSchema = secretText({
   unfit: passwordRule,
 });
 
+const currentPasswordSchema = z
+  .string('Please enter your password')
+  .check(z.minLength(1, 'Please enter your password'), z.maxLength(1_000, 'This password is too long'));
+export const confirmationSchema = z.object({ currentPassword: currentPasswordSchema });
+
 export const staffEmailSchema = z.pipe(
   requiredText({
     missing: 'Please enter an e-mail address',
@@ -54,6 +61,8 @@ export const staffChangeSchema = z
   .object({
     isActive: z.optional(z.boolean('isActive is true or false')),
     password: z.optional(newPasswordSchema),
+    /** The caller's own, where their sign-in is not recent. */
+    currentPassword: z.optional(currentPasswordSchema),
   })
   .check(
     z.refine(

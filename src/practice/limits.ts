@@ -9,6 +9,15 @@ export const followUpHours = 48;
 /** Closed requests lose the patient's name and data this many days after closing. */
 export const retentionDays = 180;
 
+/** Requests nobody has closed lose them this many days after anybody last did something about them. */
+export const openRetentionDays = 365;
+
+/** The digest tells of those this many days before. */
+export const retentionWarningDays = 14;
+
+/** What staff did is kept this many days; a year at least. */
+export const auditRetentionDays = 730;
+
 /** An appointment can be wished for at most this far ahead. */
 export const bookingYearsAhead = 2;
 

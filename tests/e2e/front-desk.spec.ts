@@ -159,7 +159,7 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await expect(rows(anna)).toHaveText([/Ada Lovelace.*due in 23 h/, /Grace Hopper.*Contacted/]);
 
   const download = anna.waitForEvent('download');
-  await anna.getByRole('link', { name: 'Export CSV' }).click();
+  await anna.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toContain(`"${reference}"`);

@@ -6,6 +6,7 @@ import { ImageLibrary } from './images/ImageLibrary.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';
 import { PostsPanel } from './posts/PostsPanel.tsx';
+import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { StaffAccounts } from './staff/StaffAccounts.tsx';
 
@@ -57,6 +58,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         </TabsContent>
       </Tabs>
       <SignInAgain email={admin.email} onSignedIn={onSignedIn} />
+      <PasswordAgain />
     </div>
   );
 }

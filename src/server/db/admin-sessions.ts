@@ -1,4 +1,9 @@
-import { sessionIdleSeconds, sessionLifetimeSeconds, type StaffIdentity } from '../../contracts/session.ts';
+import {
+  recentSignInMinutes,
+  sessionIdleSeconds,
+  sessionLifetimeSeconds,
+  type StaffIdentity,
+} from '../../contracts/session.ts';
 import { sql, type Statement } from './client.ts';
 
 /** How exactly the last use is written down: once a minute is enough for an hour of idling. */
@@ -22,6 +27,8 @@ export type LiveSessionRow = StaffIdentity & {
   /** Of the present minute, this call included; null for a call that only reads. */
   writes: number | null;
   secondsLeft: number | null;
+  /** The password was given within the last minutes. */
+  isRecent: boolean;
 };
 
 /**
@@ -35,7 +42,8 @@ export function selectLiveSession(
 ): Statement<LiveSessionRow> {
   return sql<LiveSessionRow>`
     with live as (
-      select s.id as session_id, s.last_seen_at, u.id, u.email
+      select s.id as session_id, s.last_seen_at, u.id, u.email,
+        greatest(s.created_at, s.confirmed_at) > now() - interval '1 minute' * ${recentSignInMinutes}::int as recent
       from admin_sessions s join admin_users u on u.id = s.admin_id
       where s.id::text = ${id} and u.id::text = ${adminId} and u.is_active
         and s.ended_at is null and s.expires_at > now()
@@ -53,13 +61,27 @@ export function selectLiveSession(
         updated_at = now()
       returning count, until
     )
-    select live.id, live.email, counted.count as writes,
+    select live.id, live.email, live.recent as "isRecent", counted.count as writes,
       ceil(extract(epoch from counted.until - now()))::int as "secondsLeft"
     from live left join counted on true`;
 }
 
+export function confirmSessionRow(id: string): Statement {
+  return sql`update admin_sessions set confirmed_at = now() where id::text = ${id}`;
+}
+
 export function endSession(id: string): Statement {
   return sql`update admin_sessions set ended_at = now() where id::text = ${id} and ended_at is null`;
+}
+
+/** The same as somebody's act; nothing is written when it has ended already, so it may run twice. */
+export function endSessionByHand(id: string, network: string): Statement {
+  return sql`
+    with ended as (
+      update admin_sessions set ended_at = now() where id::text = ${id} and ended_at is null returning admin_id
+    )
+    insert into audit_log (actor_id, network, action, subject, subject_id)
+    select admin_id, ${network}::text, 'session.sign-out', 'admin_users', admin_id from ended`;
 }
 
 /** Ends all sessions of an account, or all but the one named. */

@@ -50,16 +50,23 @@ interface AdminChange {
   passwordHash: string | null;
 }
 
-/** Null leaves a value as it is. No row when there is no such account or it is the last active one to be shut out. */
+/**
+ * Null leaves a value as it is. Ends the account's sessions. No row, and nothing ended, when there is no such account or it is
+ * the last active one to be shut out.
+ */
 export function updateAdmin(id: string, { isActive, passwordHash }: AdminChange): Statement<AdminAccountRow> {
   return sql<AdminAccountRow>`
-    update admin_users set
+    with changed as (update admin_users set
       is_active = coalesce(${isActive}::boolean, is_active),
       password_hash = coalesce(${passwordHash}::text, password_hash)
     where id::text = ${id}
       and (${isActive}::boolean is distinct from false
         or exists (select 1 from admin_users other where other.is_active and other.id::text <> ${id}))
-    returning ${accountColumns()}`;
+    returning *),
+    ended as (
+      update admin_sessions set ended_at = now() where admin_id in (select id from changed) and ended_at is null
+    )
+    select ${accountColumns()} from changed`;
 }
 
 export function selectAdmin(id: string): Statement<AdminAccountRow> {

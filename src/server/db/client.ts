@@ -20,6 +20,15 @@ const pausesMs = [50, 200, 500, 1_000];
 type Sql = NeonQueryFunction<false, false>;
 export type Statement<Row = Record<string, unknown>> = NeonQueryPromise<false, false, Row[]>;
 
+/** Who acts, and roughly from where; both null for the clock and for chores at the server. */
+export interface Actor {
+  id: string | null;
+  network: string | null;
+}
+
+/** A person at the desk. */
+export type StaffActor = Actor & { id: string };
+
 let client: { sql: Sql; url: string } | undefined;
 
 function connection(): Sql {
@@ -57,24 +66,32 @@ export async function read<Row>(statement: Statement<Row>): Promise<Row[]> {
   return withRetries(() => single(statement));
 }
 
-/** A statement that must not run twice: one attempt; a lost connection leaves its outcome unknown to the caller. */
-export async function write<Row>(statement: Statement<Row>): Promise<Row[]> {
-  return single(statement);
+/**
+ * A statement that must not run twice: one attempt; a lost connection leaves its outcome unknown to the caller. With an
+ * `actor` the audit log says who did it.
+ */
+export async function write<Row>(statement: Statement<Row>, actor?: Actor): Promise<Row[]> {
+  if (!actor) return single(statement);
+  const [rows] = await transaction<[Row]>([statement], { actor });
+  return rows;
 }
 
 /**
  * Several statements in one round trip, all or nothing; each sees what those before it did.
- * `repeatable` says that a second run after a lost answer changes nothing more, and allows retries.
+ * `repeatable` says that a second run after a lost answer changes nothing more, and allows retries; `actor` says who does
+ * it, for the audit log.
  */
 export async function transaction<Rows extends unknown[]>(
   statements: { [Index in keyof Rows]: Statement<Rows[Index]> },
-  { repeatable = false } = {},
+  { repeatable = false, actor }: { repeatable?: boolean; actor?: Actor | undefined } = {},
 ): Promise<{ [Index in keyof Rows]: Rows[Index][] }> {
-  const run = () =>
-    attempt((fetchOptions) =>
-      connection().transaction(statements as unknown as NeonQueryPromise<false, false>[], { fetchOptions }),
-    );
-  return (await (repeatable ? withRetries(run) : run())) as { [Index in keyof Rows]: Rows[Index][] };
+  const all = [...(actor ? [actAs(actor)] : []), ...statements] as unknown as NeonQueryPromise<
+    false,
+    false
+  >[];
+  const run = () => attempt((fetchOptions) => connection().transaction(all, { fetchOptions }));
+  const results = await (repeatable ? withRetries(run) : run());
+  return results.slice(actor ? 1 : 0) as { [Index in keyof Rows]: Rows[Index][] };
 }
 
 function single<Row>(statement: Statement<Row>): Promise<Row[]> {
@@ -102,6 +119,12 @@ async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> 
     }
   }
   return run();
+}
+
+/** Tells the rest of a transaction who acts: the database's triggers write it into the log with what they see done. */
+function actAs({ id, network }: Actor): Statement {
+  return sql`
+    select set_config('audit.actor', ${id ?? ''}::text, true), set_config('audit.network', ${network ?? ''}::text, true)`;
 }
 
 /** The name of the constraint an error reports (23505, 23503, 23514), to be turned into a named outcome. */

@@ -1,5 +1,5 @@
 import { countedAtMost } from '../../contracts/inbox.ts';
-import { sql, type Statement } from './client.ts';
+import { sql, type StaffActor, type Statement } from './client.ts';
 import { inView, tallied, viewOrder, type InboxView } from './inbox-views.ts';
 import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';
 
@@ -47,7 +47,7 @@ export function selectItems(resource: RequestResource, ids: readonly string[]): 
 /** Which ones an export takes along, and the note that somebody did. */
 export function chooseForExport(
   query: InboxQuery,
-  adminId: string,
+  actor: StaffActor,
   limit: number,
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
@@ -57,7 +57,12 @@ export function chooseForExport(
     ),
     event as (
       insert into request_events (resource, admin_id, kind, amount)
-      select ${query.resource}::text, ${adminId}::uuid, 'exported', count(*) from chosen
+      select ${query.resource}::text, ${actor.id}::uuid, 'exported', count(*) from chosen
+    ),
+    entry as (
+      insert into audit_log (actor_id, network, action, subject, subject_ids)
+      select ${actor.id}::uuid, ${actor.network}::text, 'request.exported', ${query.resource}::text,
+        coalesce(array_agg(id order by created_at desc, id), '{}') from chosen
     )
     select id from chosen order by created_at desc, id`;
 }

@@ -55,8 +55,18 @@ export function markUnsent(id: string, pauseMinutes: number | null): Statement {
 const isQuarantined = () =>
   sql`(status = 'spam' and status_before is null and first_seen_at is null and anonymized_at is null)`;
 
+/** Open for so long that its data goes by itself within `warningDays`. */
+const isExpiring = ({ openDays, warningDays }: Retention) =>
+  sql`(status not in ('closed', 'spam') and anonymized_at is null
+    and updated_at <= now() - interval '1 day' * (${openDays}::int - ${warningDays}::int))`;
+
+export interface Retention {
+  openDays: number;
+  warningDays: number;
+}
+
 /** One digest per day of the office, only where there is something to tell; a second call changes nothing. */
-export function queueDigest(date: string): Statement {
+export function queueDigest(date: string, retention: Retention): Statement {
   return sql`
     insert into outbox (kind, cause)
     select 'digest', 'digest:' || ${date}::text
@@ -66,6 +76,8 @@ export function queueDigest(date: string): Statement {
       -- What a machine has set aside since yesterday: a person looks whether it is one of ours.
       or exists (select from appointments where ${isQuarantined()} and created_at > now() - interval '1 day')
       or exists (select from contacts where ${isQuarantined()} and created_at > now() - interval '1 day')
+      or exists (select from appointments where ${isExpiring(retention)})
+      or exists (select from contacts where ${isExpiring(retention)})
     on conflict (cause) do nothing`;
 }
 
@@ -74,9 +86,11 @@ export interface DigestFigures {
   waiting: number;
   quarantined: number;
   unsent: number;
+  /** Open for so long that the data will be removed soon. */
+  expiring: number;
 }
 
-export function selectDigestFigures(): Statement<DigestFigures> {
+export function selectDigestFigures(retention: Retention): Statement<DigestFigures> {
   return sql<DigestFigures>`
     with everything as (
       select status, due_at, ${isQuarantined()} as is_quarantined from appointments where status in ('pending', 'spam')
@@ -86,6 +100,8 @@ export function selectDigestFigures(): Statement<DigestFigures> {
     select count(*) filter (where status = 'pending' and due_at < now())::int as late,
       count(*) filter (where status = 'pending')::int as waiting,
       count(*) filter (where is_quarantined)::int as quarantined,
-      (select count(*)::int from outbox where failed_at > now() - interval '7 days') as unsent
+      (select count(*)::int from outbox where failed_at > now() - interval '7 days') as unsent,
+      (select count(*)::int from appointments where ${isExpiring(retention)})
+        + (select count(*)::int from contacts where ${isExpiring(retention)}) as expiring
     from everything`;
 }

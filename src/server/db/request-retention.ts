@@ -31,21 +31,26 @@ export function anonymizeRequest(
     select id from present`;
 }
 
-/** The same for everything that was closed, or set aside as spam, at least so many days ago; at most `limit` rows. */
+/**
+ * The same for everything that was closed, or set aside as spam, at least `days` ago, and for what has stayed open without any
+ * change for `openDays`; at most `limit` rows. What a machine has set aside waits until a person has seen it.
+ */
 export function anonymizeOld(
   resource: RequestResource,
-  days: number,
+  { days, openDays }: { days: number; openDays: number },
   limit: number,
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
     with changed as (
       update ${tableOf(resource)} set ${emptied(resource)}, email = null, email_key = null, body_hash = null,
-        anonymized_at = now(),
+        anonymized_at = now(), status = case when status = 'spam' then status else 'closed' end,
         updated_at = greatest(updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
       where id in (
         select id from ${tableOf(resource)}
-        where status in ('closed', 'spam') and anonymized_at is null
-          and status_at <= now() - interval '1 day' * ${days}::int
+        where anonymized_at is null and case
+          when status in ('closed', 'spam') then status_at <= now() - interval '1 day' * ${days}::int
+            and not (status = 'spam' and status_before is null and first_seen_at is null)
+          else updated_at <= now() - interval '1 day' * ${openDays}::int end
         limit ${limit}::int for update skip locked)
       returning id
     ),
@@ -57,10 +62,11 @@ export function anonymizeOld(
     select id from changed`;
 }
 
-/** Mail that has left long ago, and counters nobody asks for any more. */
+/** Mail that has left or was given up long ago, sessions long over, and counters nobody asks for any more. */
 export function forgetTraces(): Statement {
   return sql`
-    with mail as (delete from outbox where sent_at < now() - interval '30 days')
+    with mail as (delete from outbox where coalesce(sent_at, failed_at) < now() - interval '30 days'),
+    sessions as (delete from admin_sessions where coalesce(ended_at, expires_at) < now() - interval '30 days')
     delete from throttle_counters
     where updated_at < now() - interval '2 days' and until < now() - interval '1 day'`;
 }

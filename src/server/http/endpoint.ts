@@ -106,7 +106,7 @@ async function respond(
   };
   const throttled = await route.spec.throttle?.(call);
   if (throttled) return throttled;
-  const session = route.staffOnly ? await requireSession(request) : undefined;
+  const session = route.staffOnly ? await requireSession(request, context.ip) : undefined;
   if (session instanceof Response) return session;
   const read = await route.spec.body?.read(request);
   if (read && 'refusal' in read) return read.refusal;

@@ -11,11 +11,12 @@ export type StaffSession = Session;
 const backgroundHeader = 'x-background-refresh';
 
 /** The session of a request, or the 401 or 429 that ends it. */
-export async function requireSession(request: Request): Promise<StaffSession | Response> {
-  const found = await findSession(sessionToken(request), {
+export async function requireSession(request: Request, address: string): Promise<StaffSession | Response> {
+  const kind = {
     isBackground: request.headers.has(backgroundHeader),
     isWrite: !['GET', 'HEAD'].includes(request.method),
-  });
+  };
+  const found = await findSession(sessionToken(request), kind, address);
   if (!found) return problem(401, 'Please sign in.');
   if (found.outcome === 'too-many-writes')
     return comeBackLater(

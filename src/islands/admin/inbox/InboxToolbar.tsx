@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { exportAddress, type InboxSearch } from '../../../api/inbox.ts';
+import { type InboxSearch } from '../../../api/inbox.ts';
 import type { InboxFilter, InboxResource, InboxSummary } from '../../../contracts/inbox.ts';
 import { requestStatuses } from '../../../contracts/request-status.ts';
-import { Button, buttonStyle } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { InputField, SelectField } from '../../../ui/fields.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { statusName } from './words.ts';
 
 interface InboxToolbarProps {
@@ -43,13 +44,7 @@ export function InboxToolbar({ search, summary, onSearch, onAdd, onPrint }: Inbo
         <Button size="small" variant="quiet" onClick={onPrint}>
           Print today
         </Button>
-        <a
-          className={buttonStyle({ size: 'small', variant: 'quiet' })}
-          href={exportAddress(search)}
-          download={`${search.resource}.csv`}
-        >
-          Export CSV
-        </a>
+        <ExportButton search={search} />
       </div>
       <form
         role="search"

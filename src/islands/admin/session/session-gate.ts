@@ -2,9 +2,11 @@ import { ApiError } from '../../../api/client.ts';
 
 /**
  * A session may end in the middle of a sentence. Calls that meet a 401 wait here until somebody has signed in again over
- * the open form, and are then made once more; nothing on the page is lost.
+ * the open form, and are then made once more; nothing on the page is lost. So do those that want the password again, which
+ * may also be left at that.
  */
 let waiting: (() => void)[] = [];
+let asked: ((isConfirmed: boolean) => void)[] = [];
 let observers: (() => void)[] = [];
 
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -12,13 +14,33 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
+      if (!(error instanceof ApiError)) throw error;
+      if (error.problem?.code === 'sign-in-not-recent' && (await isConfirmed())) continue;
+      if (error.status !== 401) throw error;
     }
     await new Promise<void>((resolve) => {
       waiting = [...waiting, resolve];
       tell();
     });
   }
+}
+
+function isConfirmed(): Promise<boolean> {
+  return new Promise((resolve) => {
+    asked = [...asked, resolve];
+    tell();
+  });
+}
+
+export const isPasswordAsked = () => asked.length > 0;
+
+export function answerPasswordAsked(isGiven: boolean): void {
+  const calls = asked;
+  asked = [];
+  tell();
+  calls.forEach((resolve) => {
+    resolve(isGiven);
+  });
 }
 
 export const isSessionMissed = () => waiting.length > 0;
@@ -35,6 +57,7 @@ export function resumeWaitingCalls(): void {
 /** After a sign-out nobody waits any more: what was asked for then is not the next person's. */
 export function forgetWaitingCalls(): void {
   waiting = [];
+  asked = [];
   tell();
 }
 

@@ -1,12 +1,23 @@
 import type { StaffIdentity } from '../../../contracts/session.ts';
-import { endSession, endSessionsOf, selectLiveSession, type CallKind } from '../../db/admin-sessions.ts';
-import { read, write } from '../../db/client.ts';
+import {
+  endSessionByHand,
+  endSessionsOf,
+  selectLiveSession,
+  type CallKind,
+} from '../../db/admin-sessions.ts';
+import { insertAuditEntry } from '../../db/audit-log.ts';
+import { read, transaction, type StaffActor } from '../../db/client.ts';
+import { roughNetworkOf } from '../network.ts';
 import { readToken } from './token.ts';
 
 /** A signed-in administrator and the session they use. */
 export interface Session {
   id: string;
   admin: StaffIdentity;
+  /** The same person for the audit log. */
+  actor: StaffActor;
+  /** The password was given within the last minutes: see `recentSignInMinutes`. */
+  isRecent: boolean;
 }
 
 /** Far more than anybody types and any open page saves by itself: it stops a script that has run wild. */
@@ -21,23 +32,28 @@ export type FoundSession =
 export async function findSession(
   token: string | undefined,
   kind: CallKind,
+  address: string,
 ): Promise<FoundSession | undefined> {
   const claims = await readToken('session', token);
   if (!claims) return undefined;
   const [row] = await read(selectLiveSession(claims.id, claims.subject, kind));
   if (!row) return undefined;
-  const { id, email, writes, secondsLeft } = row;
+  const { id, email, writes, secondsLeft, isRecent } = row;
   if (writes !== null && writes > writesPerMinute)
     return { outcome: 'too-many-writes', secondsLeft: secondsLeft ?? 60 };
-  return { outcome: 'live', session: { id: claims.id, admin: { id, email } } };
+  const actor = { id, network: roughNetworkOf(address) };
+  return { outcome: 'live', session: { id: claims.id, admin: { id, email }, actor, isRecent } };
 }
 
 /** Ends the session a token names, if it names one. */
-export async function signOut(token: string | undefined): Promise<void> {
+export async function signOut(token: string | undefined, address: string): Promise<void> {
   const claims = await readToken('session', token);
-  if (claims) await read(endSession(claims.id));
+  if (claims) await read(endSessionByHand(claims.id, roughNetworkOf(address)));
 }
 
-export async function endOtherSessions(session: Session): Promise<void> {
-  await write(endSessionsOf(session.admin.id, session.id));
+export async function endOtherSessions({ id, admin, actor }: Session): Promise<void> {
+  await transaction([
+    endSessionsOf(admin.id, id),
+    insertAuditEntry(actor, { action: 'session.end-others', subject: 'admin_users', subjectId: admin.id }),
+  ]);
 }

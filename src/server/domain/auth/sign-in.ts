@@ -1,8 +1,10 @@
 import type { Login, StaffIdentity } from '../../../contracts/session.ts';
 import { endSession, insertSession } from '../../db/admin-sessions.ts';
 import { selectAdminByEmail, type AdminUserRow } from '../../db/admin-users.ts';
-import { read, transaction } from '../../db/client.ts';
+import { insertAuditEntry, insertAuditEntryOnce } from '../../db/audit-log.ts';
+import { read, transaction, write, type Actor } from '../../db/client.ts';
 import { forgetCounter, releaseFromWindow } from '../../db/throttles.ts';
+import { roughNetworkOf } from '../network.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { accountKey, giveBack, lockSeconds, takePasswordTry, type Try } from './password-tries.ts';
 import { busySeconds, isPassword, isPasswordLineFull } from './password.ts';
@@ -20,6 +22,10 @@ interface Attempt extends Login {
   deviceToken: string | undefined;
 }
 
+const signInAction = 'session.sign-in';
+/** A lock is met again and again; the log tells of it once in a while. */
+const lockNoteMinutes = 15;
+
 /**
  * Checks a sign-in. A try is taken before the password is looked at, so that no number of parallel guesses gets more
  * than its five; the right password gives it back.
@@ -32,15 +38,22 @@ export async function signIn(attempt: Attempt): Promise<SignIn> {
   const key = isKnownDevice ? `login:device:${keyedHash(device.id)}` : accountKey(email);
 
   if (isPasswordLineFull(isKnownDevice)) return refusedByLine(key);
+  const actor = { id: user?.id ?? null, network: roughNetworkOf(attempt.address) };
   const taken = await takePasswordTry(key, attempt.address);
-  if ('secondsLeft' in taken) return { outcome: 'locked', secondsLeft: taken.secondsLeft };
+  if ('secondsLeft' in taken) {
+    await write(insertAuditEntryOnce(actor, { action: signInAction, result: 'locked' }, lockNoteMinutes));
+    return { outcome: 'locked', secondsLeft: taken.secondsLeft };
+  }
   const visit = await isPassword(attempt.password, user?.passwordHash, isKnownDevice);
   if (visit === 'full') {
     await giveBack(taken);
     return { outcome: 'busy', secondsLeft: busySeconds };
   }
-  if (!user?.isActive || !visit.result) return { outcome: 'refused' };
-  return welcome(user, taken, attempt.sessionToken, device?.id);
+  if (!user?.isActive || !visit.result) {
+    await write(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
+    return { outcome: 'refused' };
+  }
+  return welcome(user, { taken, actor, formerToken: attempt.sessionToken, deviceId: device?.id });
 }
 
 /** With no room to look at a password, a lock is still a lock; neither takes more than one look at the database. */
@@ -51,12 +64,17 @@ async function refusedByLine(key: string): Promise<SignIn> {
     : { outcome: 'locked', secondsLeft };
 }
 
+interface Arrival {
+  taken: Try;
+  actor: Actor;
+  formerToken: string | undefined;
+  deviceId: string | undefined;
+}
+
 /** A new session; the browser's former one ends, and nothing is held against the account any more. */
 async function welcome(
   user: AdminUserRow,
-  taken: Try,
-  formerToken: string | undefined,
-  deviceId: string | undefined,
+  { taken, actor, formerToken, deviceId }: Arrival,
 ): Promise<SignIn> {
   const sessionId = crypto.randomUUID();
   const former = await readToken('session', formerToken);
@@ -66,6 +84,7 @@ async function welcome(
     forgetCounter([taken.key, accountKey(user.email)]),
     insertSession(sessionId, user.id),
     ...(former ? [endSession(former.id)] : []),
+    insertAuditEntry(actor, { action: signInAction }),
   ]);
   return {
     outcome: 'signed-in',

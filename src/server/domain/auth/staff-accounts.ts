@@ -1,5 +1,4 @@
 import type { StaffChange } from '../../../contracts/session.ts';
-import { endSessionsOf } from '../../db/admin-sessions.ts';
 import {
   type AdminAccountRow,
   emailTaken,
@@ -9,7 +8,7 @@ import {
   selectAdmins,
   updateAdmin,
 } from '../../db/admin-users.ts';
-import { read, transaction, violatedConstraint, write } from '../../db/client.ts';
+import { read, transaction, violatedConstraint, write, type Actor } from '../../db/client.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 
 export const listStaff = (): Promise<AdminAccountRow[]> => read(selectAdmins());
@@ -17,10 +16,10 @@ export const listStaff = (): Promise<AdminAccountRow[]> => read(selectAdmins());
 type Creation =
   { outcome: 'created'; account: AdminAccountRow } | { outcome: 'email-taken' | 'common-password' };
 
-export async function createStaff(email: string, password: string): Promise<Creation> {
+export async function createStaff(email: string, password: string, actor?: Actor): Promise<Creation> {
   if (isCommonPassword(password, email)) return { outcome: 'common-password' };
   try {
-    const [account] = await write(insertAdmin(email, await hashPassword(password)));
+    const [account] = await write(insertAdmin(email, await hashPassword(password)), actor);
     return { outcome: 'created', account: account as AdminAccountRow };
   } catch (error) {
     if (violatedConstraint(error) === emailTaken) return { outcome: 'email-taken' };
@@ -41,17 +40,20 @@ type Change =
   | { outcome: 'changed'; account: AdminAccountRow }
   | { outcome: 'unknown' | 'last-active' | 'common-password' };
 
-/** Either change ends every session of the account. The last active account cannot be deactivated, not even by two at once. */
-export async function changeStaff(id: string, { isActive, password }: StaffChange): Promise<Change> {
+/** Either change, if it is made, ends every session of the account. The last active account cannot be deactivated, not even by two at once. */
+export async function changeStaff(
+  id: string,
+  { isActive, password }: Omit<StaffChange, 'currentPassword'>,
+  actor?: Actor,
+): Promise<Change> {
   const [before] = await read(selectAdmin(id));
   if (!before) return { outcome: 'unknown' };
   if (password !== undefined && isCommonPassword(password, before.email))
     return { outcome: 'common-password' };
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const [, [account]] = await transaction<[unknown, AdminAccountRow, unknown]>([
-    lockAdmins(),
-    updateAdmin(id, { isActive: isActive ?? null, passwordHash }),
-    endSessionsOf(id, null),
-  ]);
+  const [, [account]] = await transaction<[unknown, AdminAccountRow]>(
+    [lockAdmins(), updateAdmin(id, { isActive: isActive ?? null, passwordHash })],
+    { actor },
+  );
   return account ? { outcome: 'changed', account } : { outcome: 'last-active' };
 }

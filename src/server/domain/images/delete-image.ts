@@ -1,13 +1,16 @@
-import { write } from '../../db/client.ts';
+import { write, type Actor } from '../../db/client.ts';
 import { deleteUnusedImage } from '../../db/images.ts';
-import { isImageId } from './read-image.ts';
+import { purgeTags } from '../posts/announce-change.ts';
+import { imageTag, isImageId } from './read-image.ts';
 
 export type ImageDeletion = 'deleted' | 'in-use' | 'unknown';
 
 /** Only what nothing shows any more can go; there is no way back. */
-export async function deleteImage(id: string): Promise<ImageDeletion> {
+export async function deleteImage(id: string, actor: Actor): Promise<ImageDeletion> {
   if (!isImageId(id)) return 'unknown';
-  const [image] = await write(deleteUnusedImage(id));
+  const [image] = await write(deleteUnusedImage(id), actor);
   if (!image) return 'unknown';
-  return image.isDeleted ? 'deleted' : 'in-use';
+  if (!image.isDeleted) return 'in-use';
+  await purgeTags([imageTag(id)]);
+  return 'deleted';
 }

@@ -1,5 +1,6 @@
 import { imagePath, type ImageRefusal, type UploadedImage } from '../../../contracts/image.ts';
-import { transaction } from '../../db/client.ts';
+import { insertAuditEntry } from '../../db/audit-log.ts';
+import { transaction, write, type Actor } from '../../db/client.ts';
 import { insertImage, insertImageCopy } from '../../db/images.ts';
 import { keepOutside } from './keep-outside.ts';
 import { prepareImage, type PreparedPicture } from './prepare-image.ts';
@@ -8,17 +9,23 @@ export type StoredImage =
   { outcome: 'stored'; image: UploadedImage } | { outcome: 'refused'; reason: ImageRefusal };
 
 /** Checks, re-encodes and keeps an uploaded file. `id` may be given to seed the same picture twice without doubling it. */
-export async function storeImage(file: Uint8Array, id: string = crypto.randomUUID()): Promise<StoredImage> {
+export async function storeImage(
+  file: Uint8Array,
+  { id = crypto.randomUUID(), actor }: { id?: string; actor?: Actor } = {},
+): Promise<StoredImage> {
   const prepared = await prepareImage(file);
   if (prepared.outcome === 'refused') return prepared;
   const { full, copies } = prepared;
   const filename = `${id}.${extension(full)}`;
   const outside = await keepOutside(full, filename);
-  if (outside) return stored(outside, full);
+  if (outside) {
+    if (actor) await write(insertAuditEntry(actor, { action: 'image.uploaded', subject: 'elsewhere' }));
+    return stored(outside, full);
+  }
   // The id is ours, so a second run after a lost answer changes nothing.
   await transaction(
     [insertImage({ id, filename, ...full }), ...copies.map((copy) => insertImageCopy(id, copy))],
-    { repeatable: true },
+    { repeatable: true, actor },
   );
   return stored(imagePath(id), full);
 }

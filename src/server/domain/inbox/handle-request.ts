@@ -6,7 +6,7 @@ import {
   type RequestStatus,
 } from '../../../contracts/request-status.ts';
 import { followUpHours } from '../../../practice/limits.ts';
-import { read, transaction, violatedConstraint } from '../../db/client.ts';
+import { read, transaction, violatedConstraint, type StaffActor } from '../../db/client.ts';
 import type { InboxRow } from '../../db/inbox.ts';
 import {
   applyChange,
@@ -24,23 +24,20 @@ import { anonymizeRequest } from '../../db/request-retention.ts';
 
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
-/** One request with its story. Opening it is noted; a page that refreshes itself opens nothing. */
+/**
+ * One request with its story. Whoever is given it has seen it, whatever the call says of itself: a page that refreshes
+ * itself asks for nothing that was not open already, and the note is written once an hour.
+ */
 export async function openRequest(
   resource: InboxResource,
   id: string,
-  adminId: string,
-  isBackground: boolean,
+  actor: StaffActor,
 ): Promise<InboxRow | undefined> {
   if (!isId(id)) return undefined;
-  const look = [selectItem(resource, id), selectHistory(id), selectNotes(id)] as const;
-  const results = isBackground
-    ? await transaction<[InboxRow, unknown, unknown]>([...look], { repeatable: true })
-    : (
-        await transaction<[unknown, InboxRow, unknown, unknown]>([markSeen(resource, id, adminId), ...look], {
-          repeatable: true,
-        })
-      ).slice(1);
-  const [[item], history, internalNotes] = results as [InboxRow[], unknown[], unknown[]];
+  const [, [item], history, internalNotes] = await transaction<[unknown, InboxRow, unknown, unknown]>(
+    [markSeen(resource, id, actor.id), selectItem(resource, id), selectHistory(id), selectNotes(id)],
+    { repeatable: true, actor },
+  );
   return item && { ...item, history, internalNotes };
 }
 
@@ -73,13 +70,13 @@ export async function changeRequest(
   resource: InboxResource,
   id: string,
   { status, note, tryAgainAt, assigneeId, updatedAt }: RequestChange,
-  adminId: string,
+  actor: StaffActor,
 ): Promise<ChangeOutcome> {
   if (!isId(id)) return { outcome: 'unknown' };
   const change = {
     resource,
     id,
-    adminId,
+    adminId: actor.id,
     note,
     // Whoever was called in vain counts as contacted, and waits for another call.
     rule: tryAgainAt === undefined ? status && ruleFor(status) : ruleFor('contacted'),
@@ -89,11 +86,10 @@ export async function changeRequest(
     updatedAt: updatedAt ?? null,
   };
   try {
-    const [, [judged], [item]] = await transaction<[unknown, { verdict: Verdict }, InboxRow]>([
-      lockItem(resource, id),
-      applyChange(change),
-      selectItem(resource, id),
-    ]);
+    const [, [judged], [item]] = await transaction<[unknown, { verdict: Verdict }, InboxRow]>(
+      [lockItem(resource, id), applyChange(change), selectItem(resource, id)],
+      { actor },
+    );
     if (!judged || !item) return { outcome: 'unknown' };
     return { outcome: judged.verdict === 'ok' ? 'changed' : judged.verdict, item };
   } catch (error) {
@@ -114,8 +110,15 @@ function ruleFor(to: RequestStatus): StatusRule {
   };
 }
 
-export async function forgetRequest(resource: InboxResource, id: string, adminId: string): Promise<boolean> {
+export async function forgetRequest(
+  resource: InboxResource,
+  id: string,
+  actor: StaffActor,
+): Promise<boolean> {
   if (!isId(id)) return false;
-  const [found] = await read(anonymizeRequest(resource, id, adminId));
+  const [[found]] = await transaction<[{ id: string }]>([anonymizeRequest(resource, id, actor.id)], {
+    repeatable: true,
+    actor,
+  });
   return found !== undefined;
 }

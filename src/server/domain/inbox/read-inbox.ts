@@ -8,7 +8,8 @@ import {
 } from '../../../contracts/inbox.ts';
 import { officeClock } from '../../../practice/dates.ts';
 import { practice } from '../../../practice/practice.ts';
-import { read, transaction } from '../../db/client.ts';
+import { insertListRead } from '../../db/audit-log.ts';
+import { read, transaction, write, type StaffActor } from '../../db/client.ts';
 import { selectSummary, selectToday } from '../../db/inbox-summary.ts';
 import {
   chooseForExport,
@@ -62,19 +63,32 @@ export function toSearch(
   };
 }
 
-export async function listInbox(search: InboxSearch) {
+/** Whose data the list has shown is noted. */
+export async function listInbox(search: InboxSearch, actor: StaffActor) {
   const { page } = search;
-  return { ...fromPage(await read(pageOf(search)), page), page };
+  return noted({ ...fromPage(await read(pageOf(search)), page), page }, search.resource, actor);
 }
 
 /** A page of the desk's list, and what it shows already as that is now. */
-export async function searchInbox(search: InboxSearch, keep: readonly string[]) {
-  if (keep.length === 0) return { ...fromPage(await read(pageOf(search)), search.page), kept: [] };
-  const [rows, kept] = await transaction<[PageRow, InboxRow]>(
-    [pageOf(search), selectItems(search.resource, keep)],
-    { repeatable: true },
-  );
-  return { ...fromPage(rows, search.page), kept };
+export async function searchInbox(search: InboxSearch, keep: readonly string[], actor: StaffActor) {
+  const { resource } = search;
+  if (keep.length === 0)
+    return noted({ ...fromPage(await read(pageOf(search)), search.page), kept: [] }, resource, actor);
+  const [rows, kept] = await transaction<[PageRow, InboxRow]>([pageOf(search), selectItems(resource, keep)], {
+    repeatable: true,
+  });
+  return noted({ ...fromPage(rows, search.page), kept }, resource, actor);
+}
+
+/** Whose data a list shows goes into the log before it goes out. */
+async function noted<List extends { rows: InboxRow[]; kept?: InboxRow[] }>(
+  list: List,
+  resource: InboxResource,
+  actor: StaffActor,
+): Promise<List> {
+  const ids = [...list.rows, ...(list.kept ?? [])].map(({ id }) => id);
+  if (ids.length > 0) await write(insertListRead(actor, resource, ids));
+  return list;
 }
 
 const pageOf = (search: InboxSearch) =>
@@ -95,8 +109,8 @@ function toItem({
 }
 
 /** Exactly what was noted as exported, newest first, read in portions that the database answers quickly. */
-export async function exportInbox(search: InboxSearch, adminId: string): Promise<InboxRow[]> {
-  const chosen = await read(chooseForExport(search, adminId, exportAtMost));
+export async function exportInbox(search: InboxSearch, actor: StaffActor): Promise<InboxRow[]> {
+  const chosen = await read(chooseForExport(search, actor, exportAtMost));
   const rows: InboxRow[] = [];
   for (let from = 0; from < chosen.length; from += exportPortion) {
     const ids = chosen.slice(from, from + exportPortion).map(({ id }) => id);

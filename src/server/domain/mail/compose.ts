@@ -1,4 +1,4 @@
-import { responseHours } from '../../../practice/limits.ts';
+import { responseHours, retentionWarningDays } from '../../../practice/limits.ts';
 import { practice } from '../../../practice/practice.ts';
 import type { DigestFigures, DueMail } from '../../db/outbox.ts';
 import { env } from '../../env.ts';
@@ -38,11 +38,13 @@ export function acknowledgement(mail: DueMail & { email: string }): Letter {
   };
 }
 
-export function digest({ late, waiting, quarantined, unsent }: DigestFigures): Letter {
+export function digest({ late, waiting, quarantined, unsent, expiring }: DigestFigures): Letter {
   const lines = [
     `Waiting for a first answer for more than ${responseHours} hours: ${late}`,
     `Waiting in all: ${waiting}`,
     quarantined > 0 && `In quarantine, looked at by nobody: ${quarantined}`,
+    expiring > 0 &&
+      `Still open after a year; names and details are removed within ${retentionWarningDays} days: ${expiring}`,
     unsent > 0 && `Notices that could not be sent: ${unsent}`,
   ].filter(Boolean);
   return {

@@ -1,11 +1,15 @@
 import { officeClock } from '../../../practice/dates.ts';
 import { hoursOn } from '../../../practice/hours.ts';
+import { openRetentionDays, retentionWarningDays } from '../../../practice/limits.ts';
 import { read } from '../../db/client.ts';
 import { queueDigest } from '../../db/outbox.ts';
+
+/** When the digest tells of what its retention is about to remove. */
+export const digestRetention = { openDays: openRetentionDays, warningDays: retentionWarningDays };
 
 /** From opening time on, once a day the office is open. */
 export async function queueDigestAtOpening(instant = new Date()): Promise<void> {
   const { date, time } = officeClock(instant);
   const hours = hoursOn(date);
-  if (hours && time >= hours.opens && time < hours.closes) await read(queueDigest(date));
+  if (hours && time >= hours.opens && time < hours.closes) await read(queueDigest(date, digestRetention));
 }

@@ -3,6 +3,7 @@ import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail }
 import { env } from '../../env.ts';
 import { acknowledgement, digest, staffNotice, type Letter } from './compose.ts';
 import { openPostBox, type PostBox } from './post-box.ts';
+import { digestRetention } from './queue-digest.ts';
 
 const atOnce = 10;
 /** Pauses after a first, second … failed try: two days in all, then it is given up and the digest says so. */
@@ -54,7 +55,7 @@ async function compose(mail: DueMail): Promise<Letter | undefined> {
   if (mail.kind === 'staff-notice') return staffNotice(mail);
   if (mail.kind === 'acknowledgement')
     return mail.email === null ? undefined : acknowledgement({ ...mail, email: mail.email });
-  const [figures] = await read(selectDigestFigures());
+  const [figures] = await read(selectDigestFigures(digestRetention));
   return figures && digest(figures);
 }
 

@@ -30,7 +30,11 @@ const patienceMs = 2_000;
 
 /** Lets the host forget what a write made wrong. The write stands whatever becomes of this. */
 export async function announceChange(change: PostChangeForReaders): Promise<void> {
-  const tags = tagsToPurge(change);
+  await purgeTags(tagsToPurge(change));
+}
+
+/** Lets the host forget everything it keeps under these tags. */
+export async function purgeTags(tags: string[]): Promise<void> {
   if (tags.length === 0 || !hasHostCache()) return;
   const purge = purgeCache({ tags }).catch((error: unknown) => {
     console.error(

@@ -1,5 +1,5 @@
 import type { PostChange, StaffPost } from '../../../contracts/post.ts';
-import { read, violatedConstraint, write } from '../../db/client.ts';
+import { transaction, violatedConstraint, type Actor } from '../../db/client.ts';
 import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '../../db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
 import { isPostId } from './post-id.ts';
@@ -15,7 +15,7 @@ type Change =
   | SlugConflict;
 
 /** Changes what the input names and leaves the rest. */
-export async function changePost(id: string, input: PostChange, staffId: string | null): Promise<Change> {
+export async function changePost(id: string, input: PostChange, actor: Actor | null): Promise<Change> {
   if (!isPostId(id)) return { outcome: 'unknown' };
   const picture = refusedPicture(input.featuredImage);
   if (picture) return picture;
@@ -23,7 +23,7 @@ export async function changePost(id: string, input: PostChange, staffId: string 
   if (content && 'outcome' in content) return content;
 
   const patch: PostPatch = {
-    updated_by: staffId,
+    updated_by: actor?.id ?? null,
     ...(input.title !== undefined && { title: input.title }),
     ...(input.slug && { slug: input.slug }),
     ...(input.excerpt !== undefined && { excerpt: input.excerpt }),
@@ -37,7 +37,7 @@ export async function changePost(id: string, input: PostChange, staffId: string 
       reading_minutes: content.readingMinutes,
     }),
   };
-  const row = await store(id, patch, input.updatedAt ?? null);
+  const row = await store(id, patch, { lastSeen: input.updatedAt ?? null, actor });
   if (row === 'slug-taken') return { outcome: 'slug-taken' };
   if (!row) return { outcome: 'unknown' };
   const post = toStaffPost(row);
@@ -57,12 +57,15 @@ export async function changePost(id: string, input: PostChange, staffId: string 
 async function store(
   id: string,
   patch: PostPatch,
-  lastSeen: string | null,
+  { lastSeen, actor }: { lastSeen: string | null; actor: Actor | null },
 ): Promise<WrittenPostRow | 'slug-taken' | undefined> {
   const statement = updatePost(id, patch, lastSeen);
   try {
     // A second run after a lost answer writes the same again; with a time last seen it would mistake itself for another.
-    const [row] = lastSeen === null ? await read(statement) : await write(statement);
+    const [[row]] = await transaction<[WrittenPostRow]>([statement], {
+      repeatable: lastSeen === null,
+      actor: actor ?? undefined,
+    });
     return row;
   } catch (error) {
     if (violatedConstraint(error) === slugTaken) return 'slug-taken';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewPost, StaffPost } from '../../../contracts/post.ts';
 import { slugFromTitle } from '../../../contracts/slug.ts';
-import { transaction, violatedConstraint } from '../../db/client.ts';
+import { transaction, violatedConstraint, type Actor } from '../../db/client.ts';
 import { selectStaffPost, type StaffPostWithContentRow } from '../../db/posts-staff.ts';
 import { insertPost, lockSlug, slugTaken, type NewPostRow } from '../../db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
@@ -14,7 +14,7 @@ type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConf
 const attempts = 4;
 
 /** Stores a new post. One round trip, however many are created at once. */
-export async function createPost(input: NewPost, staffId: string | null): Promise<Creation> {
+export async function createPost(input: NewPost, actor: Actor | null): Promise<Creation> {
   const content = prepareContent(input.content);
   if ('outcome' in content) return content;
   const picture = refusedPicture(input.featuredImage);
@@ -29,10 +29,10 @@ export async function createPost(input: NewPost, staffId: string | null): Promis
     imageAlt: input.imageAlt ?? null,
     published: input.published ?? false,
     publishAt: input.publishAt ?? null,
-    updatedBy: staffId,
+    updatedBy: actor?.id ?? null,
     ...content,
   };
-  const stored = await store(row);
+  const stored = await store(row, actor);
   if (!stored) return { outcome: 'slug-taken' };
   const post = toStaffPost(stored);
   const shownAt = stored.publishAt ?? stored.createdAt;
@@ -44,12 +44,12 @@ export async function createPost(input: NewPost, staffId: string | null): Promis
   return { outcome: 'created', post };
 }
 
-async function store(row: NewPostRow): Promise<StaffPostWithContentRow | undefined> {
+async function store(row: NewPostRow, actor: Actor | null): Promise<StaffPostWithContentRow | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const [, , [stored]] = await transaction<[unknown, unknown, StaffPostWithContentRow]>(
         [lockSlug(row.slug), insertPost(row), selectStaffPost(row.id)],
-        { repeatable: true },
+        { repeatable: true, actor: actor ?? undefined },
       );
       return stored;
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { StaffPost } from '../../../contracts/post.ts';
-import { transaction, violatedConstraint, write } from '../../db/client.ts';
+import { transaction, violatedConstraint, write, type Actor } from '../../db/client.ts';
 import type { StaffPostWithContentRow } from '../../db/posts-staff.ts';
 import { emptyTrash, lockSlugOf, restorePost, slugTaken, trashPost } from '../../db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
@@ -9,9 +9,9 @@ import { toStaffPost } from './post-view.ts';
 const trashDays = 30;
 
 /** To the trash; the slug is free again. @returns whether there was such a post. */
-export async function moveToTrash(id: string, staffId: string | null): Promise<boolean> {
+export async function moveToTrash(id: string, actor: Actor | null): Promise<boolean> {
   if (!isPostId(id)) return false;
-  const [row] = await write(trashPost(id, staffId));
+  const [row] = await write(trashPost(id, actor?.id ?? null), actor ?? undefined);
   if (!row) return false;
   await announceChange({
     id,
@@ -22,14 +22,14 @@ export async function moveToTrash(id: string, staffId: string | null): Promise<b
 }
 
 /** Out of the trash, as a draft; undefined when it is not in there. */
-export async function restoreFromTrash(id: string, staffId: string | null): Promise<StaffPost | undefined> {
+export async function restoreFromTrash(id: string, actor: Actor | null): Promise<StaffPost | undefined> {
   if (!isPostId(id)) return undefined;
   for (let attemptsLeft = 3; ; attemptsLeft -= 1) {
     try {
-      const [, [row]] = await transaction<[unknown, StaffPostWithContentRow]>([
-        lockSlugOf(id),
-        restorePost(id, staffId),
-      ]);
+      const [, [row]] = await transaction<[unknown, StaffPostWithContentRow]>(
+        [lockSlugOf(id), restorePost(id, actor?.id ?? null)],
+        { actor: actor ?? undefined },
+      );
       return row && toStaffPost(row);
     } catch (error) {
       // Its slug was given to another post in the same moment: the next number is free.

@@ -1,5 +1,5 @@
 import { responseHours } from '../../../practice/limits.ts';
-import { transaction, violatedConstraint } from '../../db/client.ts';
+import { transaction, violatedConstraint, type StaffActor } from '../../db/client.ts';
 import { isDatabaseUnavailable } from '../../db/faults.ts';
 import {
   limitWaiting,
@@ -17,7 +17,7 @@ export interface Incoming {
   idempotencyKey: string | undefined;
   isSuspicious: boolean;
   /** The client's address, or who took it down at the desk. */
-  from: { address: string } | { adminId: string };
+  from: { address: string } | { actor: StaffActor };
 }
 
 export type Taking =
@@ -30,7 +30,8 @@ export type Taking =
 /** Stores a request once, however often it arrives. */
 export async function takeRequest(incoming: Incoming): Promise<Taking> {
   try {
-    return outcomeOf(await store(toRow(incoming)));
+    const actor = 'actor' in incoming.from ? incoming.from.actor : undefined;
+    return outcomeOf(await store(toRow(incoming), actor));
   } catch (error) {
     // Expected: whoever typed all this must get it back, with a way out.
     if (isDatabaseUnavailable(error)) return { outcome: 'unavailable' };
@@ -44,7 +45,7 @@ function toRow({ content, idempotencyKey, isSuspicious, from }: Incoming): NewRe
     reference: newReference(),
     status: isSuspicious ? 'spam' : 'pending',
     dueHours: responseHours,
-    adminId: 'adminId' in from ? from.adminId : null,
+    adminId: 'actor' in from ? from.actor.id : null,
     addressKey: 'address' in from ? addressKey(from.address) : null,
     emailKey: content.values.email === null ? null : mailboxKey(content.values.email),
     idempotencyKey: idempotencyKey === undefined ? null : idempotencyHash(idempotencyKey),
@@ -59,23 +60,26 @@ function outcomeOf(row: StoreRow): Taking {
   return { outcome: 'too-many', secondsLeft: Math.max(1, row.secondsLeft ?? 600) };
 }
 
-async function store(request: NewRequest): Promise<StoreRow> {
+async function store(request: NewRequest, actor: StaffActor | undefined): Promise<StoreRow> {
   try {
-    return await run(request, true);
+    return await run(request, { throttled: true, actor });
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
     // A reference that exists already is drawn again; a constraint otherwise is a mistake of ours.
     if (violatedConstraint(error)?.endsWith('_reference_key'))
-      return run({ ...request, reference: newReference() }, true);
+      return run({ ...request, reference: newReference() }, { throttled: true, actor });
     if (violatedConstraint(error)) throw error;
-    return run(request, false);
+    return run(request, { throttled: false, actor });
   }
 }
 
-async function run(request: NewRequest, throttled: boolean): Promise<StoreRow> {
+async function run(
+  request: NewRequest,
+  { throttled, actor }: { throttled: boolean; actor: StaffActor | undefined },
+): Promise<StoreRow> {
   const [, , [row]] = await transaction<[unknown, unknown, StoreRow]>(
     [lockRepetitions(request), limitWaiting(), storeRequest(request, { throttled })],
-    { repeatable: true },
+    { repeatable: true, actor },
   );
   return row as StoreRow;
 }

@@ -1,20 +1,23 @@
-import { retentionDays } from '../../../practice/limits.ts';
+import { auditRetentionDays, openRetentionDays, retentionDays } from '../../../practice/limits.ts';
+import { forgetAuditLog } from '../../db/audit-log.ts';
 import { read } from '../../db/client.ts';
 import { anonymizeOld, forgetTraces } from '../../db/request-retention.ts';
 
 const batch = 500;
 const batchesAtMost = 20;
+const days = { days: retentionDays, openDays: openRetentionDays };
 
 /** Takes patients out of what was closed long ago. Every batch stands for itself, so it may run twice or stop half-way. */
 export async function forgetOldRequests(): Promise<number> {
   let count = 0;
   for (const resource of ['appointments', 'contacts'] as const) {
     for (let round = 0; round < batchesAtMost; round += 1) {
-      const { length } = await read(anonymizeOld(resource, retentionDays, batch));
+      const { length } = await read(anonymizeOld(resource, days, batch));
       count += length;
       if (length < batch) break;
     }
   }
   await read(forgetTraces());
+  await read(forgetAuditLog(auditRetentionDays));
   return count;
 }

@@ -1,0 +1,42 @@
+import { confirmSessionRow } from '../../db/admin-sessions.ts';
+import { selectAdminByEmail } from '../../db/admin-users.ts';
+import { insertAuditEntry } from '../../db/audit-log.ts';
+import { read, transaction, write } from '../../db/client.ts';
+import { forgetCounter, releaseFromWindow } from '../../db/throttles.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { giveBack, takePasswordTry } from './password-tries.ts';
+import { busySeconds, isPassword } from './password.ts';
+import type { Session } from './session.ts';
+
+export type Confirmation =
+  { outcome: 'confirmed' } | { outcome: 'refused' } | { outcome: 'locked' | 'busy'; secondsLeft: number };
+
+/**
+ * Looks at the password of whoever is signed in once more. Tries are counted like those of a sign-in, by a count of their
+ * own: whoever sits at somebody's open session must not guess, nor lock its owner out.
+ */
+export async function confirmSession(
+  { id, admin, actor }: Session,
+  password: string,
+  address: string,
+): Promise<Confirmation> {
+  const taken = await takePasswordTry(`login:confirm:${keyedHash(admin.id)}`, address);
+  if ('secondsLeft' in taken) return { outcome: 'locked', secondsLeft: taken.secondsLeft };
+  const [user] = await read(selectAdminByEmail(admin.email));
+  const visit = await isPassword(password, user?.passwordHash, true);
+  if (visit === 'full') {
+    await giveBack(taken);
+    return { outcome: 'busy', secondsLeft: busySeconds };
+  }
+  if (!visit.result) {
+    await write(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
+    return { outcome: 'refused' };
+  }
+  await transaction([
+    releaseFromWindow(taken.networkKey),
+    forgetCounter([taken.key]),
+    confirmSessionRow(id),
+    insertAuditEntry(actor, { action: 'session.confirm' }),
+  ]);
+  return { outcome: 'confirmed' };
+}

@@ -1,0 +1,40 @@
+import { recentSignInMinutes } from '../../contracts/session.ts';
+import { confirmSession, type Confirmation } from '../domain/auth/confirm-session.ts';
+import { comeBackLater, problem } from './answers.ts';
+import type { StaffSession } from './session.ts';
+
+/**
+ * For what must not be done at a desk somebody has left: the answer that asks for the password again, or undefined where
+ * the sign-in, or the last such confirmation, is recent. A `currentPassword` in the call itself confirms it at once.
+ */
+export async function requireRecentSignIn(
+  session: StaffSession,
+  given?: { currentPassword: string | undefined; clientAddress: string },
+): Promise<Response | undefined> {
+  if (given?.currentPassword !== undefined) {
+    const result = await confirmSession(session, given.currentPassword, given.clientAddress);
+    return result.outcome === 'confirmed' ? undefined : notConfirmed(result);
+  }
+  if (session.isRecent) return undefined;
+  const message = `Please give your own password again: you signed in more than ${recentSignInMinutes} minutes ago.`;
+  return problem(403, message, {
+    details: [{ path: ['currentPassword'], message }],
+    extra: { code: 'sign-in-not-recent' },
+  });
+}
+
+export function notConfirmed(result: Exclude<Confirmation, { outcome: 'confirmed' }>): Response {
+  switch (result.outcome) {
+    case 'refused': {
+      const message = 'This is not your password.';
+      return problem(403, message, {
+        details: [{ path: ['currentPassword'], message }],
+        extra: { code: 'wrong-password' },
+      });
+    }
+    case 'locked':
+      return comeBackLater(429, 'Too many attempts. Please wait a little and try again.', result.secondsLeft);
+    case 'busy':
+      return comeBackLater(503, 'Please try again in a few seconds.', result.secondsLeft);
+  }
+}
