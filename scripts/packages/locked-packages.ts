@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One package of the lock file. */
+export interface LockedPackage {
+  name: string;
+  version: string;
+  /** As its author names it; `unknown` where nothing is named. */
+  license: string;
+  /** Not only for building and testing. */
+  ships: boolean;
+  hasInstallScript: boolean;
+}
+
+interface LockEntry {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  hasInstallScript?: boolean;
+  link?: boolean;
+}
+
+const lockFile = join(import.meta.dirname, '../../package-lock.json');
+
+/** Everything the lock file would install, in its order. */
+export function lockedPackages(): LockedPackage[] {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, LockEntry> };
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== '' && !link)
+    .map(([path, entry]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version: entry.version ?? 'unknown',
+      license: entry.license ?? 'unknown',
+      ships: !entry.dev && !entry.devOptional,
+      hasInstallScript: entry.hasInstallScript ?? false,
+    }));
+}
