@@ -3,6 +3,7 @@ import { isDatabaseUnavailable } from '../src/server/db/faults.ts';
 import { pingDatabase } from '../src/server/db/health.ts';
 import { createFirstStaff } from '../src/server/domain/auth/staff-accounts.ts';
 import { migrate } from './database/migrations.ts';
+import { Parts } from './progress/parts.mjs';
 import { seedDemo } from './seed/seed.ts';
 
 const patienceMs = 30_000;
@@ -29,14 +30,16 @@ export interface FirstAdministrator {
 }
 
 /** Migrates, makes the first administrator where there is none, and fills an empty database with the demo. */
-export async function prepareDatabase({
-  isProduction,
-}: {
-  isProduction: boolean;
-}): Promise<FirstAdministrator | undefined> {
+export async function prepareDatabase(
+  { isProduction }: { isProduction: boolean },
+  parts = new Parts(),
+): Promise<FirstAdministrator | undefined> {
   await migrate();
   const first = await firstAdministrator(isProduction);
-  if (process.env['SEED'] !== '0' && !isProduction) await seedDemo();
+  if (process.env['SEED'] !== '0' && !isProduction) {
+    parts.beginIfCold('Seed');
+    await seedDemo();
+  }
   return first;
 }
 

@@ -3,6 +3,7 @@ import { env } from '../src/server/env.ts';
 import { openDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
+import { Parts } from './progress/parts.mjs';
 import { buildIfNeeded } from './server/build.ts';
 import { loadFunctions } from './server/functions.ts';
 import { startPasswordThreads } from './server/password-threads.ts';
@@ -13,17 +14,21 @@ import { startServer } from './server/server.ts';
 const root = join(import.meta.dirname, '..');
 
 async function start(): Promise<void> {
+  const parts = Parts.fromEnvironment();
   const settings = prepareLocalEnvironment();
-  const built = await buildIfNeeded(root);
+  const built = await buildIfNeeded(root, parts);
+  parts.beginIfCold('Database');
   const closeDatabase = await openDatabase(settings.dataDir);
   env();
   await waitForDatabase();
   startPasswordThreads();
-  const first = await prepareDatabase(settings);
+  const first = await prepareDatabase(settings, parts);
+  parts.beginIfCold('Server');
   const functions = await loadFunctions();
   const stopServer = await startServer({ root, built, functions, siteUrl: env().SITE_URL, ...settings });
   const stopSchedules = runSchedules(functions);
 
+  parts.printTable();
   if (first)
     console.log(
       `First administrator: ${first.email}${first.password ? `  password: ${first.password}` : ''}`,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -9,11 +8,12 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ProcessLock } from '../process-lock.ts';
+import { Parts } from '../progress/parts.mjs';
+import { buildWithAstro } from './astro-build.ts';
+import { compressFiles } from './compress.ts';
 
 const sources = [
   'src/**/*',
@@ -50,7 +50,7 @@ function builtSite(folder: string): BuiltSite {
  * copy of its own, so that neither the next build nor a type check (Astro empties its folders for both) takes the site
  * away under a running server.
  */
-export async function buildIfNeeded(root: string): Promise<BuiltSite> {
+export async function buildIfNeeded(root: string, parts = new Parts()): Promise<BuiltSite> {
   const builds = join(root, '.cache/builds');
   const folder = join(builds, fingerprint(root));
   if (existsSync(folder)) return builtSite(folder);
@@ -58,8 +58,8 @@ export async function buildIfNeeded(root: string): Promise<BuiltSite> {
   await lock.wait();
   try {
     if (!existsSync(folder)) {
-      runBuild(root);
-      keepCopy(root, folder);
+      await buildWithAstro(root, { SITE_URL: canonicalSite() }, parts);
+      await keepCopy(root, folder, parts);
       forgetOldBuilds(builds);
     }
     return builtSite(folder);
@@ -68,25 +68,15 @@ export async function buildIfNeeded(root: string): Promise<BuiltSite> {
   }
 }
 
-function runBuild(root: string): void {
-  console.log('Building the site …');
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    // Whoever starts it: a test runner's own value would put the other half of React into the pages.
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: canonicalSite() },
-  });
-  if (status !== 0) throw new Error(`The build failed.\n${stdout}\n${stderr}`);
-}
-
 /** Made beside its place and moved there whole: a build that stands is complete. */
-function keepCopy(root: string, folder: string): void {
+async function keepCopy(root: string, folder: string, parts: Parts): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(join(root, 'dist'), join(unfinished, 'dist'), { recursive: true });
   cpSync(join(root, '.netlify/v1'), join(unfinished, 'v1'), { recursive: true });
-  compressFiles(join(unfinished, 'dist'));
+  parts.begin('Compressed copies');
+  await compressFiles(join(unfinished, 'dist'), (done, total) => parts.count(done, total));
+  parts.end();
   renameSync(unfinished, folder);
 }
 
@@ -116,15 +106,4 @@ function fingerprint(root: string): string {
   }
   for (const name of buildEnvironment) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
-}
-
-/** The host's network compresses by itself; here the compressed files lie ready. */
-function compressFiles(dist: string): void {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  for (const file of globSync('**/*.{html,js,css,svg,xml,txt,json,ico}', { cwd: dist })) {
-    const content = readFileSync(join(dist, file));
-    if (content.length < 1_024) continue;
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(content, quality));
-    writeFileSync(join(dist, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
 }
