@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { islandStyleInHead } from './scripts/build/island-style-in-head.mjs';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
+import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
 import { practice } from './src/practice/practice.ts';
 import { providers } from './src/practice/providers.ts';
 
@@ -32,6 +33,7 @@ export default defineConfig({
   // The host serves a file with and without a slash at the end of its address; what is made on demand follows.
   trailingSlash: 'ignore',
   build: { format: 'file', inlineStylesheets: 'always' },
+  cacheDir: keptPictures,
   session: false,
   // No page shows highlighted code, and the highlighter's inline styles are what the policy forbids.
   markdown: { syntaxHighlight: false },
@@ -43,8 +45,11 @@ export default defineConfig({
     excludeFiles: ['./node_modules/sharp/**', './node_modules/@img/**'],
   }),
   integrations: [react(), islandStyleInHead()],
-  // Pictures are made when the site is built; on request there is no image library, and nothing to find.
-  image: { endpoint: { route: '/_image', entrypoint: './src/pages/_no-image-endpoint.ts' } },
+  image: {
+    service: pictureEncoder,
+    // Pictures are made when the site is built; on request there is no image library, and nothing to find.
+    endpoint: { route: '/_image', entrypoint: './src/pages/_no-image-endpoint.ts' },
+  },
   security: {
     // The server's own origin check (server/http/origin.ts) covers every write, forms included.
     checkOrigin: false,
