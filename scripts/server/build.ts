@@ -58,7 +58,8 @@ export async function buildIfNeeded(root: string, parts = new Parts()): Promise<
   await lock.wait();
   try {
     if (!existsSync(folder)) {
-      await buildWithAstro(root, { SITE_URL: canonicalSite() }, parts);
+      // Whoever starts it: a test runner's own NODE_ENV would put the other half of React into the pages.
+      await buildWithAstro(root, { NODE_ENV: 'production', SITE_URL: canonicalSite() }, parts);
       await keepCopy(root, folder, parts);
       forgetOldBuilds(builds);
     }
