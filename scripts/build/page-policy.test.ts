@@ -47,7 +47,10 @@ describe('the configuration of the build', () => {
     // Heavy, and not what is asked about here.
     for (const name of ['@astrojs/netlify', '@astrojs/react', '@tailwindcss/vite'])
       vi.doMock(name, () => ({ default: () => ({}) }));
-    vi.doMock('astro/config', () => ({ defineConfig: (config: object) => config }));
+    vi.doMock('astro/config', () => ({
+      defineConfig: (config: object) => config,
+      sharpImageService: () => ({}),
+    }));
     vi.doMock('../../src/practice/providers.ts', () => ({
       providers: {
         bookingUrl: 'https://book.provider.example/samplewater',
