@@ -3,7 +3,8 @@ export interface Break {
   name: string;
   edits: readonly Edit[];
   /**
-   * A spec or test file and the beginning of a title in it, or `lint` or `dead code` and nothing: one of them has to go red.
+   * A spec or test file and a piece of a title in it, `lint` and the edited file, or `dead code` and nothing: one of them has
+   * to go red.
    * Those of files that are not there are left out, so that another version of the suite can be asked too.
    */
   tests: readonly (readonly [file: string, title: string])[];

@@ -34,6 +34,7 @@ function run(folder: string, program: string, args: string[]): boolean {
 
 function lint(folder: string, breaks: readonly Break[]): Red[] {
   const files = breaks
+    .filter(({ tests }) => tests.some(([tool]) => tool === 'lint'))
     .flatMap(({ edits }) => edits.flatMap(({ file }) => file))
     .filter((file) => /\.tsx?$/.test(file));
   return files
