@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../src/server/env.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openSiteDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 import { Parts } from './progress/parts.mjs';
@@ -18,11 +18,15 @@ async function start(): Promise<void> {
   const settings = prepareLocalEnvironment();
   const built = await buildIfNeeded(root, parts);
   parts.beginIfCold('Database');
-  const closeDatabase = await openDatabase(settings.dataDir);
+  const database = await openSiteDatabase(settings.dataDir);
   env();
   await waitForDatabase();
   startPasswordThreads();
   const first = await prepareDatabase(settings, parts);
+  if (!(await database.workAsSite()))
+    console.log(
+      'The database user may not make a role with fewer rights: the site works with that user’s own.',
+    );
   parts.beginIfCold('Server');
   const functions = await loadFunctions();
   const stopServer = await startServer({ root, built, functions, siteUrl: env().SITE_URL, ...settings });
@@ -44,7 +48,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 4_500).unref();
     stopSchedules();
     await stopServer();
-    await closeDatabase();
+    await database.close();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());

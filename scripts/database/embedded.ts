@@ -42,6 +42,9 @@ export async function embeddedPostgres({ folder, template }: EmbeddedOptions): P
         return results;
       });
     },
+    workAs: async (role) => {
+      await database.exec(`set role ${role}`);
+    },
     close: () => database.close(),
   };
 }

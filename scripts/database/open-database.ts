@@ -4,27 +4,50 @@ import { ProcessLock } from '../process-lock.ts';
 import { embeddedPostgres } from './embedded.ts';
 import { provideInProcess } from './in-process.ts';
 import { ordinaryPostgres } from './ordinary.ts';
+import { grantSiteRights, siteRole } from './site-role.ts';
 import { serveSql } from './sql-endpoint.ts';
 import type { SqlBackend } from './sql-protocol.ts';
 
 /** The driver insists on an address; a database in this process has none. */
 const inProcessUrl = 'postgres://local:local@localhost/local';
 
+export interface OpenDatabase {
+  close: () => Promise<void>;
+  /**
+   * Leaves the owner's rights behind, once the tables are as they should be.
+   * @returns false where the given user may not make a role with fewer
+   */
+  workAsSite: () => Promise<boolean>;
+}
+
+/** For chores: with the rights of the user `DATABASE_URL` names, to the end. */
+export async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
+  const { close } = await openSiteDatabase(dataDir);
+  return close;
+}
+
 /**
  * Makes the database `DATABASE_URL` names reachable for the server in this process: Neon, or a stand-in that
  * `DATABASE_HTTP_ENDPOINT` names, needs nothing; an ordinary Postgres and the embedded one in `dataDir` answer within
  * the process, without a port.
- * @returns how to let go of it again
  */
-export async function openDatabase(dataDir: string): Promise<() => Promise<void>> {
+export async function openSiteDatabase(dataDir: string): Promise<OpenDatabase> {
   const url = databaseUrl();
-  if (isServedElsewhere(url)) return () => Promise.resolve();
+  if (isServedElsewhere(url))
+    return { close: () => Promise.resolve(), workAsSite: () => Promise.resolve(true) };
   const backend = await openBackend(url, dataDir);
   const takeAway = provideInProcess(backend);
   process.env['DATABASE_URL'] = inProcessUrl;
-  return async () => {
-    takeAway();
-    await backend.close();
+  return {
+    close: async () => {
+      takeAway();
+      await backend.close();
+    },
+    workAsSite: async () => {
+      const isGranted = await grantSiteRights();
+      if (isGranted) await backend.workAs(siteRole);
+      return isGranted;
+    },
   };
 }
 
@@ -62,7 +85,7 @@ async function embedded(dataDir: string): Promise<SqlBackend> {
   if (!lock.take())
     throw new Error(`Another process uses the database in ${dataDir}. Stop it, or set DATA_DIR.`);
   const backend = await embeddedPostgres({ folder: join(dataDir, 'postgres') });
-  return { run: backend.run, close: () => backend.close().finally(() => lock.release()) };
+  return { ...backend, close: () => backend.close().finally(() => lock.release()) };
 }
 
 function isNeon(url: string): boolean {

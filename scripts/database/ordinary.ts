@@ -6,13 +6,7 @@ const connectionTimeLimitMs = 5_000;
 
 /** Any Postgres server that speaks the ordinary protocol, with or without TLS. */
 export function ordinaryPostgres(url: string): SqlBackend {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: connectionTimeLimitMs,
-  });
-  // A connection the server resets while it lies idle would otherwise end this process.
-  pool.on('error', () => undefined);
+  let pool = connectionsTo(url);
 
   const one = async (client: pg.ClientBase, { query, params }: SqlQuery): Promise<SqlResult> => {
     const result = await client.query<(string | null)[]>({
@@ -46,6 +40,30 @@ export function ordinaryPostgres(url: string): SqlBackend {
         client.release(broken);
       }
     },
+    workAs: async (role) => {
+      const former = pool;
+      pool = connectionsTo(asRole(url, role));
+      await former.end();
+    },
     close: () => pool.end(),
   };
+}
+
+function connectionsTo(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: connectionTimeLimitMs,
+  });
+  // A connection the server resets while it lies idle would otherwise end this process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Every connection has the role from its start, so that resetting it leads nowhere else. */
+function asRole(url: string, role: string): string {
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  address.searchParams.set('options', `${options} -c role=${role}`.trim());
+  return address.href;
 }

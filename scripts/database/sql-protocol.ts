@@ -18,6 +18,8 @@ export interface SqlBackend {
     queries: SqlQuery[],
     options: { isTransaction: boolean; isolation: string | undefined },
   ): Promise<SqlResult[]>;
+  /** From here on every statement runs with this role's rights alone. */
+  workAs(role: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,44 @@
+import { NeonDbError, neon } from '@neondatabase/serverless';
+import { transaction } from '../../src/server/db/client.ts';
+import { env } from '../../src/server/env.ts';
+
+/** Whom the running site works as: it reads and writes rows, and can neither change tables nor reach the machine. */
+export const siteRole = 'samplewater_site';
+
+/** To be run by the tables' owner after every migration; a second run changes nothing. */
+export const siteRights = `do $rights$ begin
+  begin
+    if not exists (select from pg_roles where rolname = '${siteRole}') then
+      create role ${siteRole} nologin nosuperuser nocreatedb nocreaterole;
+    end if;
+  exception when duplicate_object or unique_violation then null; -- Another start has just made it.
+  end;
+  execute format('grant ${siteRole} to %I', current_user);
+  grant usage on schema public to ${siteRole};
+  grant select, insert, update, delete on all tables in schema public to ${siteRole};
+  grant usage, select on all sequences in schema public to ${siteRole};
+  alter default privileges in schema public grant select, insert, update, delete on tables to ${siteRole};
+  alter default privileges in schema public grant usage, select on sequences to ${siteRole};
+  revoke insert, update, delete on schema_migrations, deployment from ${siteRole};
+  revoke update, delete on audit_log from ${siteRole};
+end $rights$`;
+
+/**
+ * Makes the site's role and gives it its rights.
+ * @returns false where the given user may not: the site then works as that user
+ */
+export async function grantSiteRights(): Promise<boolean> {
+  const sql = neon(env().DATABASE_URL);
+  const statement = (text: string) => sql.query(text) as never;
+  try {
+    await transaction([statement('select pg_advisory_xact_lock(20260101)'), statement(siteRights)], {
+      repeatable: true,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NeonDbError && error.code === insufficientPrivilege) return false;
+    throw error;
+  }
+}
+
+const insufficientPrivilege = '42501';
