@@ -1,0 +1,56 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Parts } from '../progress/parts.mjs';
+import { install, isInstalled } from './packages.mjs';
+
+/** An npm that notes what it was asked for and leaves what the real one would. */
+const npm = `#!${process.execPath}
+const fs = require('node:fs');
+fs.writeFileSync('asked-for', process.argv.slice(2).join(' '));
+if (fs.existsSync('no-line')) { console.error('npm error network'); process.exit(1); }
+fs.mkdirSync('node_modules/node', { recursive: true });
+fs.writeFileSync('node_modules/.package-lock.json', 'everything');
+fs.writeFileSync('node_modules/node/installArchSpecificPackage.js', "require('node:fs').writeFileSync('pinned', '')");
+`;
+
+let root: string;
+const silent = () => new Parts({ out: { write: () => true } });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'samplewater-install-'));
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { '': {} } }));
+  mkdirSync(join(root, 'bin'));
+  writeFileSync(join(root, 'bin/npm'), npm);
+  chmodSync(join(root, 'bin/npm'), 0o755);
+  vi.stubEnv('PATH', `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true, force: true });
+});
+
+it('installs the development half in production too, and the pinned Node', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(isInstalled(root)).toBe(false);
+  await install(root, silent());
+  expect(readFileSync(join(root, 'asked-for'), 'utf8')).toMatch(/^ci --include=dev /);
+  expect(readFileSync(join(root, 'node_modules/node/pinned'), 'utf8')).toBe('');
+  expect(isInstalled(root)).toBe(true);
+});
+
+it.each([
+  ['the lock file asks for something else', 'package-lock.json'],
+  ['npm has taken a part away again', 'node_modules/.package-lock.json'],
+])('does not call it installed once %s', async (_, file) => {
+  await install(root, silent());
+  writeFileSync(join(root, file), '{"packages":{}}');
+  expect(isInstalled(root)).toBe(false);
+});
+
+it('says in npm’s words why it failed, and does not call it installed', async () => {
+  writeFileSync(join(root, 'no-line'), '');
+  await expect(install(root, silent())).rejects.toThrow(/could not be installed.*npm error network/s);
+  expect(isInstalled(root)).toBe(false);
+});
