@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { env } from '../src/server/env.ts';
-import { openSiteDatabase } from './database/open-database.ts';
+import { isDatabaseOurs, openSiteDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 import { Parts } from './progress/parts.mjs';
@@ -18,6 +18,7 @@ async function start(): Promise<void> {
   const settings = prepareLocalEnvironment();
   const built = await buildIfNeeded(root, parts);
   parts.beginIfCold('Database');
+  const ownsDatabase = isDatabaseOurs();
   const database = await openSiteDatabase(settings.dataDir);
   env();
   await waitForDatabase();
@@ -29,7 +30,14 @@ async function start(): Promise<void> {
     );
   parts.beginIfCold('Server');
   const functions = await loadFunctions();
-  const stopServer = await startServer({ root, built, functions, siteUrl: env().SITE_URL, ...settings });
+  const stopServer = await startServer({
+    root,
+    built,
+    functions,
+    siteUrl: env().SITE_URL,
+    ownsDatabase,
+    ...settings,
+  });
   const stopSchedules = runSchedules(functions);
 
   parts.printTable();

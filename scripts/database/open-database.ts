@@ -65,6 +65,11 @@ export async function openSharedDatabase(dataDir: string): Promise<() => Promise
   };
 }
 
+/** Whether the database is the embedded one, which no other process can open; asked before it is opened. */
+export function isDatabaseOurs(): boolean {
+  return !databaseUrl() && !process.env['DATABASE_HTTP_ENDPOINT'];
+}
+
 function databaseUrl(): string | undefined {
   return process.env['DATABASE_URL'] || process.env['NETLIFY_DB_URL'];
 }

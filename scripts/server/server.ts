@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import sirv from 'sirv';
+import { forgetHereWith } from '../../src/server/domain/posts/process-cache.ts';
 import type { BuiltSite } from './build.ts';
 import { clientAddress } from './client-address.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { send, toRequest } from './node-bridge.ts';
+import { PageCache } from './page-cache.ts';
 import { requestTarget } from './request-target.ts';
 
 interface ServerOptions {
@@ -18,6 +20,8 @@ interface ServerOptions {
   siteUrl: string;
   functions: ServedFunction[];
   trustedProxies: string[];
+  /** Whether only this process writes to the database: then pages are made once per change, not per request. */
+  ownsDatabase: boolean;
 }
 
 interface Site extends ServerOptions {
@@ -26,6 +30,7 @@ interface Site extends ServerOptions {
   page: Handler;
   files: ReturnType<typeof sirv>;
   pending: Set<Promise<unknown>>;
+  kept: PageCache | undefined;
 }
 
 interface Asked {
@@ -52,6 +57,7 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
     rules,
     page: ((await import(pageModule)) as { default: Handler }).default,
     pending: new Set(),
+    kept: options.ownsDatabase ? new PageCache() : undefined,
     files: sirv(dist, {
       etag: true,
       brotli: true,
@@ -63,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
       },
     }),
   };
+  forgetHereWith(site.kept && ((tags) => site.kept?.forget(tags)));
   const stop = await listen(options.port, (message, response) => serve(site, message, response));
   return async () => {
     await stop();
@@ -85,9 +92,17 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     site.files(message, response, () => {
-      run(site.page, {}, asked).then(resolve, reject);
+      makePage(asked).then(resolve, reject);
     });
   });
+}
+
+async function makePage(asked: Asked): Promise<void> {
+  const { site, url, message, response } = asked;
+  const { kept, page } = site;
+  if (!kept) return run(page, {}, asked);
+  if (kept.answer(url, message, response)) return;
+  return run((request, context) => kept.keep(url, async () => page(request, context)), {}, asked);
 }
 
 /** The host takes an address with and without a slash at its end for the same one. */

@@ -1,5 +1,6 @@
 import { purgeCache } from '@netlify/functions';
 import { env } from '../../env.ts';
+import { forgetHere } from './process-cache.ts';
 import { cacheTags } from './reader-cache.ts';
 
 /** How a post stood before and after a write, as far as readers are concerned. */
@@ -33,8 +34,9 @@ export async function announceChange(change: PostChangeForReaders): Promise<void
   await purgeTags(tagsToPurge(change));
 }
 
-/** Lets the host forget everything it keeps under these tags. */
+/** Lets the host, and this process, forget everything kept under these tags. */
 export async function purgeTags(tags: string[]): Promise<void> {
+  forgetHere(tags);
   if (tags.length === 0 || !hasHostCache()) return;
   const purge = purgeCache({ tags }).catch((error: unknown) => {
     console.error(

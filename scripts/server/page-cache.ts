@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+interface KeptPage {
+  headers: [string, string][];
+  tags: string[];
+  until: number;
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+}
+
+const pagesAtMost = 500;
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Pages made on demand, kept as the host's cache keeps them: by what `Netlify-CDN-Cache-Control`, `Netlify-Vary` and
+ * `Netlify-Cache-Tag` say, until a write forgets their tags. Only for a server whose database nobody else writes to.
+ */
+export class PageCache {
+  readonly #pages = new Map<string, KeptPage>();
+  /** Which parts of a query make a difference, by path. */
+  readonly #parameters = new Map<string, string[]>();
+  /** Counts what was forgotten: a page that was being made meanwhile may show what was before. */
+  #forgotten = 0;
+
+  forget(tags: readonly string[]): void {
+    this.#forgotten += 1;
+    for (const [key, page] of this.#pages)
+      if (page.tags.some((tag) => tags.includes(tag))) this.#pages.delete(key);
+  }
+
+  /** @returns whether the request is answered */
+  answer(url: URL, message: IncomingMessage, response: ServerResponse, now = Date.now()): boolean {
+    const page = this.#pages.get(this.#keyOf(url));
+    if (!page || page.until <= now) return false;
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    response.appendHeader('Vary', 'Accept-Encoding');
+    if (message.headers['if-none-match'] === response.getHeader('etag')) {
+      response.removeHeader('Content-Type');
+      response.writeHead(304).end();
+      return true;
+    }
+    const encoding = acceptedEncoding(message);
+    const body = page.bodies[encoding];
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+    response.writeHead(200, { 'Content-Length': body.length });
+    response.end(message.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+
+  /** Makes a page and keeps it where it may be kept. @returns the same answer, still to be read */
+  async keep(url: URL, make: () => Promise<Response>, now = Date.now()): Promise<Response> {
+    const before = this.#forgotten;
+    const answer = await make();
+    const seconds = Number(
+      /s-maxage=(\d+)/.exec(answer.headers.get('netlify-cdn-cache-control') ?? '')?.[1] ?? 0,
+    );
+    if (answer.status !== 200 || seconds === 0 || !answer.headers.get('content-type')?.startsWith('text/'))
+      return answer;
+    const body = Buffer.from(await answer.clone().arrayBuffer());
+    const [br, gz] = await Promise.all([promisify(brotliCompress)(body, quality), promisify(gzip)(body)]);
+    if (before === this.#forgotten) {
+      const parameters =
+        /query=([^,]*)/.exec(answer.headers.get('netlify-vary') ?? '')?.[1]?.split('|') ?? [];
+      this.#parameters.set(url.pathname, parameters);
+      if (this.#pages.size >= pagesAtMost) this.#forgetOldest();
+      this.#pages.set(this.#keyOf(url), {
+        headers: [...answer.headers].filter(([name]) => name !== 'content-length' && name !== 'x-request-id'),
+        tags: (answer.headers.get('netlify-cache-tag') ?? '').split(','),
+        until: now + seconds * 1000,
+        bodies: { br, gzip: gz, identity: body },
+      });
+    }
+    return answer;
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#pages.keys();
+    if (oldest !== undefined) this.#pages.delete(oldest);
+  }
+
+  #keyOf({ pathname, searchParams }: URL): string {
+    const differing = (this.#parameters.get(pathname) ?? []).map((name) => [name, searchParams.getAll(name)]);
+    return JSON.stringify([pathname, differing]);
+  }
+}
+
+function acceptedEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | 'identity' {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
