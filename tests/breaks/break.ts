@@ -2,6 +2,8 @@
 export interface Break {
   name: string;
   edits: readonly Edit[];
+  /** The same where the code has another shape, such as an earlier one. */
+  otherwise?: readonly Edit[];
   /**
    * A spec or test file and a piece of a title in it, `lint` and the edited file, or `dead code` and nothing: one of them has
    * to go red.
@@ -13,8 +15,7 @@ export interface Break {
 }
 
 export interface Edit {
-  /** Or where it may stand: the first of them that is there. */
-  file: string | readonly string[];
+  file: string;
   /** Stands there exactly once, or the break is out of date: an error, not a catch. */
   find: string;
   replace: string;
@@ -23,7 +24,7 @@ export interface Edit {
 /** One change in one file. */
 export function oneEdit(
   name: string,
-  file: Edit['file'],
+  file: string,
   [find, replace]: readonly [find: string, replace: string],
   ...tests: Break['tests']
 ): Break {

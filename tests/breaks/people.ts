@@ -4,45 +4,90 @@ import { type Break, oneEdit } from './break.ts';
 const auth = 'src/server/domain/auth';
 const session = 'tests/functions/session.test.ts';
 const token = 'tests/functions/session-token.test.ts';
-/** Where the limits stand, and where they stood before. */
-const tries = [`${auth}/password-tries.ts`, `${auth}/sign-in.ts`];
 const mail = 'tests/functions/mail.test.ts';
 
 export const peopleBreaks: readonly Break[] = [
-  oneEdit(
-    'a lock on an account locks nothing',
-    'src/server/db/throttles.ts',
-    [
-      'where counter.until <= now()\n      returning key\n    )\n    select exists',
-      'where true\n      returning key\n    )\n    select exists',
+  {
+    name: 'a lock on an account locks nothing',
+    edits: [
+      {
+        file: 'src/server/db/throttles.ts',
+        find: 'where counter.until <= now()\n      returning key\n    )\n    select exists',
+        replace: 'where true\n      returning key\n    )\n    select exists',
+      },
+      {
+        file: 'src/server/db/throttles.ts',
+        find: 'where not exists (select from throttle_counters where key = ${account.key}::text and until > now())',
+        replace: "where ${account.key}::text <> ''",
+      },
     ],
-    [session, 'guessing lets five'],
-  ),
-  oneEdit(
-    'a network may guess for ever',
-    tries,
-    ['ries: 20, windowMinutes', 'ries: 20_000, windowMinutes'],
-    [session, 'guessing stops'],
-    ['tests/functions/sign-in-address.test.ts', ''],
-  ),
-  oneEdit(
-    'every lock lasts a minute',
-    tries,
-    ['const lockMinutes = [1, 2, 4, 8, 15] as const', 'const lockMinutes = [1, 1, 1, 1, 1] as const'],
-    [session, 'guessing locks for'],
-  ),
-  oneEdit(
-    'a changed password leaves old sessions alive',
-    `${auth}/staff-accounts.ts`,
-    ['    endSessionsOf(id, null),\n', '    endSessionsOf(id, id),\n'],
-    [session, 'a session is ended by a changed'],
-    ['tests/functions/staff-accounts.test.ts', ''],
-  ),
+    otherwise: [
+      {
+        file: 'src/server/db/throttles.ts',
+        find: 'where counter.until <= now()\n    returning null',
+        replace: 'where true\n    returning null',
+      },
+    ],
+    tests: [[session, 'guessing lets five']],
+  },
+  {
+    name: 'a network may guess for ever',
+    edits: [
+      {
+        file: `${auth}/password-tries.ts`,
+        find: 'ries: 20, windowMinutes',
+        replace: 'ries: 20_000, windowMinutes',
+      },
+    ],
+    otherwise: [
+      { file: `${auth}/sign-in.ts`, find: 'ries: 20, windowMinutes', replace: 'ries: 20_000, windowMinutes' },
+    ],
+    tests: [
+      [session, 'guessing stops'],
+      ['tests/functions/sign-in-address.test.ts', ''],
+    ],
+  },
+  {
+    name: 'every lock lasts a minute',
+    edits: [
+      {
+        file: `${auth}/password-tries.ts`,
+        find: 'const lockMinutes = [1, 2, 4, 8, 15] as const',
+        replace: 'const lockMinutes = [1, 1, 1, 1, 1] as const',
+      },
+    ],
+    otherwise: [
+      {
+        file: `${auth}/sign-in.ts`,
+        find: 'const lockMinutes = [1, 2, 4, 8, 15] as const',
+        replace: 'const lockMinutes = [1, 1, 1, 1, 1] as const',
+      },
+    ],
+    tests: [[session, 'guessing locks for']],
+  },
+  {
+    name: 'a changed password leaves old sessions alive',
+    edits: [
+      {
+        file: 'src/server/db/admin-users.ts',
+        find: 'where admin_id in (select id from changed) and ended_at is null',
+        replace: 'where admin_id in (select id from changed where is_active is null) and ended_at is null',
+      },
+    ],
+    otherwise: [
+      {
+        file: `${auth}/staff-accounts.ts`,
+        find: '    endSessionsOf(id, null),\n',
+        replace: '    endSessionsOf(id, id),\n',
+      },
+    ],
+    tests: [[session, 'is ended by a changed']],
+  },
   oneEdit(
     'the last account can be shut out',
     'src/server/db/admin-users.ts',
     ['(${isActive}::boolean is distinct from false', '(true'],
-    ['tests/functions/staff-accounts.test.ts', ''],
+    ['tests/functions/staff-accounts.test.ts', 'are never all deactivated'],
   ),
   oneEdit(
     'scripts can read the session’s cookie',
@@ -75,7 +120,7 @@ export const peopleBreaks: readonly Break[] = [
     'a doubled mail',
     'src/server/db/outbox.ts',
     ['          and (leased_until is null or leased_until < now())\n', ''],
-    [mail, ''],
+    [mail, 'is sent once when two runs meet'],
   ),
   oneEdit(
     'mail to staff names the patient',
@@ -84,8 +129,8 @@ export const peopleBreaks: readonly Break[] = [
       'coalesce(appointments.reference, contacts.reference)',
       'coalesce(appointments.first_name, contacts.name)',
     ],
-    ['tests/functions/canaries.test.ts', ''],
-    [mail, ''],
+    ['tests/functions/canaries.test.ts', 'names a patient neither'],
+    [mail, 'tells staff the reference'],
   ),
   oneEdit(
     'retention leaves the notes of staff',
@@ -94,7 +139,7 @@ export const peopleBreaks: readonly Break[] = [
       'notes as (delete from request_notes where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
       'event as (\n      insert into request_events (resource, request_id, kind)',
     ],
-    [mail, ''],
+    [mail, 'empties what was closed'],
   ),
   oneEdit(
     'an export is not written down',

@@ -97,10 +97,22 @@ export const postBreaks: readonly Break[] = [
     ['src/server/domain/images/prepare-image.test.ts', ''],
     ['tests/functions/upload-image.test.ts', ''],
   ),
-  oneEdit(
-    'a picture that a post shows can be deleted',
-    'src/server/domain/images/delete-image.ts',
-    ["return image.isDeleted ? 'deleted' : 'in-use';", "return 'deleted';"],
-    ['tests/functions/delete-image.test.ts', ''],
-  ),
+  {
+    name: 'a picture that a post shows can be deleted',
+    edits: [
+      {
+        file: 'src/server/domain/images/delete-image.ts',
+        find: "if (!image.isDeleted) return 'in-use';",
+        replace: "if (!image.isDeleted) return 'deleted';",
+      },
+    ],
+    otherwise: [
+      {
+        file: 'src/server/domain/images/delete-image.ts',
+        find: "return image.isDeleted ? 'deleted' : 'in-use';",
+        replace: "return 'deleted';",
+      },
+    ],
+    tests: [['tests/functions/delete-image.test.ts', 'refuses what a post shows']],
+  },
 ];

@@ -8,11 +8,11 @@ function overlap([file, title]: Test, [otherFile, otherTitle]: Test): boolean {
 }
 
 function mayBeConfused(one: Break, other: Break): boolean {
-  const files = new Set(one.edits.flatMap(({ file }) => file));
+  const files = new Set(one.edits.map(({ file }) => file));
   return (
     one.isAlone === true ||
     other.isAlone === true ||
-    other.edits.flatMap(({ file }) => file).some((file) => files.has(file)) ||
+    other.edits.some(({ file }) => files.has(file)) ||
     one.tests.some((test) => other.tests.some((theirs) => overlap(test, theirs)))
   );
 }

@@ -7,8 +7,8 @@ import type { Break, Edit } from './break.ts';
 /** A copy of a checkout that may be broken at will; packages are shared with it. */
 export interface Scratch {
   folder: string;
-  /** Makes the changes. @throws Error when a text does not stand there exactly once; then nothing is changed */
-  apply: (breaks: readonly Break[]) => void;
+  /** Makes one break's changes. @throws Error when a text does not stand there exactly once; then none is made */
+  apply: (one: Break) => void;
   /** Takes every change back. */
   restore: () => void;
   remove: () => void;
@@ -25,28 +25,28 @@ export function copyCheckout(root: string): Scratch {
     for (const [path, text] of originals) writeFileSync(path, text);
     originals.clear();
   };
-  const apply = (breaks: readonly Break[]) => {
-    try {
-      for (const { name, edits } of breaks)
-        for (const { file, find, replace } of edits) {
-          const path = placeOf(folder, file);
-          const text = readFileSync(path, 'utf8');
-          if (text.split(find).length !== 2) throw new Error(`“${name}” is out of date: ${path}`);
-          if (!originals.has(path)) originals.set(path, text);
-          writeFileSync(
-            path,
-            text.replace(find, () => replace),
-          );
-        }
-    } catch (error) {
-      restore();
-      throw error;
+  const apply = ({ name, edits, otherwise = [] }: Break) => {
+    const changed = edited(folder, edits) ?? edited(folder, otherwise);
+    if (!changed?.size) throw new Error(`“${name}” is out of date.`);
+    for (const [path, text] of changed) {
+      if (!originals.has(path)) originals.set(path, readFileSync(path, 'utf8'));
+      writeFileSync(path, text);
     }
   };
   return { folder, apply, restore, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function placeOf(folder: string, file: Edit['file']): string {
-  const places = [file].flat().map((place) => join(folder, place));
-  return places.find((place) => existsSync(place)) ?? places.join();
+/** The files' new texts; undefined when something does not stand there exactly once. */
+function edited(folder: string, edits: readonly Edit[]): Map<string, string> | undefined {
+  const changed = new Map<string, string>();
+  for (const { file, find, replace } of edits) {
+    const path = join(folder, file);
+    const text = changed.get(path) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    if (text.split(find).length !== 2) return undefined;
+    changed.set(
+      path,
+      text.replace(find, () => replace),
+    );
+  }
+  return changed;
 }

@@ -35,7 +35,7 @@ function run(folder: string, program: string, args: string[]): boolean {
 function lint(folder: string, breaks: readonly Break[]): Red[] {
   const files = breaks
     .filter(({ tests }) => tests.some(([tool]) => tool === 'lint'))
-    .flatMap(({ edits }) => edits.flatMap(({ file }) => file))
+    .flatMap(({ edits }) => edits.map(({ file }) => file))
     .filter((file) => /\.tsx?$/.test(file));
   return files
     .filter((file) => !run(folder, 'eslint', ['--max-warnings=0', file]))
