@@ -420,15 +420,18 @@ create table post_revisions (
   excerpt text,
   featured_image text,
   image_alt text,
-  published boolean not null
+  published boolean not null,
+  -- When it was to be published; a version saved before that time was a scheduled one.
+  publish_at timestamptz(3)
 );
 create index post_revisions_post_id_saved_at_idx on post_revisions (post_id, saved_at desc);
 
 -- In the database, so that no way of saving a post can forget it.
 create function keep_post_revision() returns trigger language plpgsql as $$
 begin
-  insert into post_revisions (post_id, saved_by, title, slug, content, excerpt, featured_image, image_alt, published)
-  values (new.id, new.updated_by, new.title, new.slug, new.content, new.excerpt, new.featured_image, new.image_alt, new.published);
+  insert into post_revisions (post_id, saved_by, title, slug, content, excerpt, featured_image, image_alt, published, publish_at)
+  values (new.id, new.updated_by, new.title, new.slug, new.content, new.excerpt, new.featured_image, new.image_alt, new.published,
+    new.publish_at);
   return null;
 end $$;
 
@@ -437,8 +440,8 @@ for each row execute function keep_post_revision();
 
 create trigger blog_posts_revision_on_update after update on blog_posts
 for each row when (
-  (old.title, old.content, old.excerpt, old.featured_image, old.image_alt, old.published)
-  is distinct from (new.title, new.content, new.excerpt, new.featured_image, new.image_alt, new.published)
+  (old.title, old.content, old.excerpt, old.featured_image, old.image_alt, old.published, old.publish_at)
+  is distinct from (new.title, new.content, new.excerpt, new.featured_image, new.image_alt, new.published, new.publish_at)
 ) execute function keep_post_revision();
 
 -- What browsers report (a policy that kept something out, a script that failed): how often a day, and nothing of whose.

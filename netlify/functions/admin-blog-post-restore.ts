@@ -1,13 +1,17 @@
 import type { Config } from '@netlify/functions';
+import { restoreRequestSchema } from '#contracts/post.ts';
 import { restoreFromTrash } from '#server/domain/posts/trash-post.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { optionalJsonBody } from '#server/http/optional-json-body.ts';
 import { unknownPost } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/blog-posts/:id/restore', {
   POST: staffRoute({
-    handle: async ({ params, session }) => {
-      const post = await restoreFromTrash(params['id'] ?? '', session.actor);
+    body: optionalJsonBody(restoreRequestSchema),
+    handle: async ({ params, session, body }) => {
+      const isUndo = body.undo === true;
+      const post = await restoreFromTrash(params['id'] ?? '', session.actor, { isUndo });
       return post ? json(200, post) : unknownPost();
     },
   }),

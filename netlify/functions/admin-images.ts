@@ -7,7 +7,8 @@ export default endpoint('/api/admin/images', {
   GET: staffRoute({
     handle: async ({ url }) => {
       const page = Math.floor(Number(url.searchParams.get('page')));
-      return json(200, await listImages(page >= 1 && page < 100_000 ? page : 1));
+      const search = url.searchParams.get('q') ?? '';
+      return json(200, await listImages(page >= 1 && page < 100_000 ? page : 1, search));
     },
   }),
 });

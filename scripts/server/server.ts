@@ -89,6 +89,9 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   if (redirect) return send(redirect, request, response);
   const isRead = message.method === 'GET' || message.method === 'HEAD';
   if (!isRead) return run(site.page, {}, asked);
+  // What is known already is answered without `setHeaders`, and a browser takes over the policy of that answer.
+  for (const [name, value] of site.rules.headersFor(withoutSlashAtEnd(url.pathname)))
+    response.setHeader(name, value);
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     site.files(message, response, () => {

@@ -32,6 +32,9 @@ export const updatePost = (id: string, change: PostChange) =>
   call<StaffPost>(postUrl(id), { method: 'PUT', body: change });
 export const trashPost = (id: string) => call<undefined>(postUrl(id), { method: 'DELETE' });
 export const restorePost = (id: string) => call<StaffPost>(`${postUrl(id)}/restore`, { method: 'POST' });
+/** A moment after the deletion: the post is again what it was, published if it was. */
+export const undoTrash = (id: string) =>
+  call<StaffPost>(`${postUrl(id)}/restore`, { method: 'POST', body: { undo: true } });
 /** A link that shows a post as readers would see it, whatever its state. */
 export const makePreviewLink = (id: string) =>
   call<{ url: string }>(`${postUrl(id)}/preview`, { method: 'POST' });

@@ -2,7 +2,8 @@ import type { UploadedImage } from '../contracts/image.ts';
 import { ApiError, call } from './client.ts';
 
 export const imagesPath = '/api/admin/images';
-export const imagesUrl = (page: number) => `${imagesPath}?page=${page}`;
+export const imagesUrl = (page: number, search = '') =>
+  `${imagesPath}?page=${page}${search && `&q=${encodeURIComponent(search)}`}`;
 
 /** @throws ApiError 409 while something still shows it */
 export const deleteImage = (id: string) =>

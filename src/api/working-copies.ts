@@ -20,3 +20,6 @@ export function saveWorkingCopy(key: string, copy: WorkingCopy, { keepalive }: {
 }
 
 export const dropWorkingCopy = (key: string) => call<undefined>(workingCopyUrl(key), { method: 'DELETE' });
+/** A link that shows one's own unsaved work as readers would see it. */
+export const makeCopyPreviewLink = (key: string) =>
+  call<{ url: string }>(`${workingCopyUrl(key)}/preview`, { method: 'POST' });

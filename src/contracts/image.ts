@@ -35,10 +35,22 @@ export interface UploadedImage {
   height: number;
 }
 
-/** One picture of the library, newest first, with the posts that show it. */
+/**
+ * What needs a picture: a post that shows it, one in the trash, an earlier version of one, or somebody's unsaved text
+ * (without an id where that is a new post).
+ */
+export interface ImageUse {
+  id: string | null;
+  title: string;
+  as: 'post' | 'trash' | 'version' | 'unsaved';
+}
+
+/** One picture of the library, with all that needs it; only one that nothing needs can be deleted. */
 export interface LibraryImage extends UploadedImage {
   id: string;
   size: number;
   createdAt: string;
-  usedIn: { id: string; title: string }[];
+  /** How it is described where it is used; null where nobody has. */
+  description: string | null;
+  usedIn: ImageUse[];
 }

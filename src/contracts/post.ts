@@ -139,3 +139,6 @@ export const postChangeSchema = z.object({
   updatedAt: lastSeen,
 });
 export type PostChange = z.output<typeof postChangeSchema>;
+
+/** `POST /api/admin/blog-posts/{id}/restore`: with `undo`, a moment after the deletion, the post is again what it was. */
+export const restoreRequestSchema = z.object({ undo: z.optional(z.boolean('undo must be true or false')) });

@@ -55,6 +55,8 @@ export interface RevisionSummary {
   savedBy: string | null;
   title: string;
   published: boolean;
+  /** When it was to be published; later than `savedAt` for a scheduled one. */
+  publishAt: string | null;
 }
 
 export interface Revision extends RevisionSummary {

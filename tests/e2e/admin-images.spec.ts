@@ -52,6 +52,7 @@ test('a picture that came into use meanwhile stays, and the desk says why', asyn
           height: 10,
           size: 100,
           createdAt: '2026-05-01T13:00:00.000Z',
+          description: null,
           usedIn: [],
         },
       ],
@@ -61,5 +62,5 @@ test('a picture that came into use meanwhile stays, and the desk says why', asyn
   await page.getByRole('button', { name: /^Delete image/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete image' }).click();
   await expect(toast(page)).toContainText('This image is still used: in a post.');
-  await expect(page.getByText('Not used in any post')).toBeVisible();
+  await expect(page.getByText('Not used anywhere')).toBeVisible();
 });

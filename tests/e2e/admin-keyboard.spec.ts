@@ -143,7 +143,7 @@ test('a whole day’s work at the desk needs no mouse', async ({ page }) => {
   await page.keyboard.press('F8');
   await tabTo(page, toast(page).getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
-  await expect(row(page, name)).toContainText('Draft');
+  await expect(row(page, name)).toContainText('Published');
   const answer = await page.request.get(`/api/admin/blog-posts?q=${encodeURIComponent(name)}`);
   const [post] = (await answer.json()) as { id: string }[];
   const { content: html } = (await (

@@ -26,7 +26,7 @@ test('a killed tab loses nothing that was marked as saved', async ({ page, conte
   await openDesk(next, editor);
   await expect(title(next)).toHaveValue('Half a thought');
   await expect(content(next)).toHaveText('which was not finished');
-  await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d is back\./)).toBeVisible();
+  await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d\s[AP]M is back\./)).toBeVisible();
   await expectAccessible(next, 'restored text');
   await next.getByRole('button', { name: 'Start with an empty form' }).click();
   await expect(title(next)).toHaveValue('');

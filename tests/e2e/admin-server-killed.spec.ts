@@ -145,6 +145,6 @@ test('a cut that ends server and tab together takes the last seconds only', asyn
 
   const next = await newTab();
   await deskOf(cut, next);
-  await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d is back\./)).toBeVisible();
+  await expect(next.getByText(/Your unsaved text from \d{1,2}:\d\d\s[AP]M is back\./)).toBeVisible();
   await expect(content(next)).toHaveText(/^Kept words\./);
 });

@@ -60,6 +60,15 @@ test('every page has the full score', async () => {
     expectGuarded(await ask(path), path);
 });
 
+test('a page that is known already keeps the policy it came with', async () => {
+  const page = await fetch(`${server.url}/about`);
+  const again = await fetch(`${server.url}/about`, {
+    headers: { 'If-None-Match': page.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toBe(page.headers.get('content-security-policy'));
+});
+
 test('so has every file', async () => {
   const { files } = await buildIfNeeded(root);
   const paths = globSync('**/*.*', { cwd: files }).filter(

@@ -90,4 +90,4 @@ export async function storedContent(page: Page, id: string): Promise<string> {
   return ((await answer.json()) as { content: string }).content;
 }
 
-export const saved = (page: Page): Locator => page.getByText(/^Saved \d{1,2}:\d\d$/);
+export const saved = (page: Page): Locator => page.getByText(/^Saved \d{1,2}:\d\d\s[AP]M$/);

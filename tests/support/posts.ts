@@ -28,8 +28,8 @@ export async function postsDesk() {
     get: (id: string) => staff(adminPost, `/api/admin/blog-posts/${id}`, { params: { id } }),
     trash: (id: string) =>
       staff(adminPost, `/api/admin/blog-posts/${id}`, { method: 'DELETE', params: { id } }),
-    restore: (id: string) =>
-      staff(restore, `/api/admin/blog-posts/${id}/restore`, { method: 'POST', params: { id } }),
+    restore: (id: string, body?: object) =>
+      staff(restore, `/api/admin/blog-posts/${id}/restore`, { method: 'POST', params: { id }, body }),
     async list(query = ''): Promise<StaffPostItem[]> {
       return (await (await staff(adminPosts, `/api/admin/blog-posts${query}`)).json()) as StaffPostItem[];
     },

@@ -1,3 +1,4 @@
+import type { ImageUse } from '../../contracts/image.ts';
 import { sql, type Statement } from './client.ts';
 
 export interface NewImage {
@@ -44,46 +45,83 @@ export function selectPicture(id: string, width: number | undefined): Statement<
     ) pictures order by rank limit 1`;
 }
 
+export function selectImageSizes(ids: string[]): Statement<{ id: string; width: number; height: number }> {
+  return sql<{ id: string; width: number; height: number }>`
+    select id, width, height from blog_images where id = any(${ids}::uuid[]) and width > 0 and height > 0`;
+}
+
+/**
+ * Everything that needs the picture at this path, each once, by the strongest of its reasons: a post that shows it, one
+ * in the trash, an earlier version of one, somebody's unsaved text. `description` is how it is described there.
+ */
+function usesOf(path: Fragment): Fragment {
+  const described = (text: Fragment) => sql`nullif(substring(${text} from
+    '<img[^>]* src="' || ${path} || '[^>]* alt="([^"]*)"'), '')`;
+  return sql`
+    select p.id, p.title, case when p.deleted_at is null then 'post' else 'trash' end as kind,
+      coalesce(case when p.featured_image = ${path} then nullif(p.image_alt, '') end, ${described(sql`p.content`)})
+        as description
+    from blog_posts p where p.featured_image = ${path} or position(${path} in p.content) > 0
+    union all
+    select p.id, p.title, 'version', null from blog_posts p
+    where p.featured_image is distinct from ${path} and position(${path} in p.content) = 0 and exists (
+      select 1 from post_revisions r
+      where r.post_id = p.id and (r.featured_image = ${path} or position(${path} in r.content) > 0))
+    union all
+    select p.id, coalesce(nullif(w.fields ->> 'title', ''), p.title, 'a new post'), 'unsaved',
+      coalesce(case when w.fields ->> 'featuredImage' = ${path} then nullif(w.fields ->> 'imageAlt', '') end,
+        ${described(sql`(w.fields ->> 'content')`)})
+    from working_copies w left join blog_posts p on p.id::text = w.post_key
+    where position(${path} in w.fields::text) > 0
+      and (p.id is null or p.featured_image is distinct from ${path} and position(${path} in p.content) = 0)`;
+}
+
+type Fragment = ReturnType<typeof sql>;
+
 export interface ImageRow {
   id: string;
   width: number | null;
   height: number | null;
   size: number;
   createdAt: Date;
-  usedIn: { id: string; title: string }[];
+  /** As it stands in HTML. */
+  description: string | null;
+  usedIn: ImageUse[];
 }
 
-/** Newest first, with the posts that show each picture, featured or in the text. */
-export function selectLibrary(limit: number, offset: number): Statement<ImageRow> {
+/** Newest first, with everything that needs each picture; with a search, those whose description or posts match it. */
+export function selectLibrary({
+  search,
+  limit,
+  offset,
+}: {
+  search: string;
+  limit: number;
+  offset: number;
+}): Statement<ImageRow> {
+  const page = sql`order by i.created_at desc, i.id desc limit ${limit}::int offset ${offset}::int`;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const columns = sql`i.id, i.width, i.height, i.size, i.created_at`;
   return sql<ImageRow>`
-    select i.id, i.width, i.height, i.size, i.created_at as "createdAt", coalesce(used.posts, '[]'::json) as "usedIn"
-    from (
-      select id, width, height, size, created_at from blog_images
-      order by created_at desc, id limit ${limit}::int offset ${offset}::int
-    ) i
+    select i.id, i.width, i.height, i.size, i.created_at as "createdAt", used.description,
+      coalesce(used.posts, '[]'::json) as "usedIn"
+    from (select ${columns} from blog_images i ${search === '' ? page : sql``}) i
     left join lateral (
-      select json_agg(json_build_object('id', p.id, 'title', p.title) order by p.title) as posts
-      from blog_posts p
-      where p.featured_image = '/api/blog-images/' || i.id or position('/api/blog-images/' || i.id in p.content) > 0
+      select json_agg(json_build_object('id', u.id, 'title', u.title, 'as', u.kind) order by u.kind, u.title) as posts,
+        (array_agg(u.description order by u.kind) filter (where u.description is not null))[1] as description,
+        string_agg(concat_ws(' ', u.title, u.description), ' ') as words
+      from (${usesOf(sql`('/api/blog-images/' || i.id)`)}) u
     ) used on true
-    order by i.created_at desc, i.id`;
+    ${search === '' ? sql`order by i.created_at desc, i.id desc` : sql`where used.words ilike ${pattern} ${page}`}`;
 }
 
-/**
- * Deletes a picture and its copies unless something still shows it: a post (in the trash too), an earlier version of
- * one, or somebody's unsaved work. No row when there is no such picture.
- */
+/** Deletes a picture and its copies unless something needs it. No row when there is no such picture. */
 export function deleteUnusedImage(id: string): Statement<{ isDeleted: boolean }> {
-  const path = `/api/blog-images/${id}`;
   return sql<{ isDeleted: boolean }>`
     with wanted as (select id from blog_images where id = ${id}::uuid),
     deleted as (
       delete from blog_images where id in (select id from wanted)
-        and not exists (
-          select 1 from blog_posts where featured_image = ${path} or position(${path} in content) > 0)
-        and not exists (
-          select 1 from post_revisions where featured_image = ${path} or position(${path} in content) > 0)
-        and not exists (select 1 from working_copies where position(${path} in fields::text) > 0)
+        and not exists (${usesOf(sql`${`/api/blog-images/${id}`}::text`)})
       returning id
     )
     select exists (select 1 from deleted) as "isDeleted" from wanted`;

@@ -148,14 +148,24 @@ export function trashPost(id: string, updatedBy: string | null): Statement<Stand
       p.shown_at as "wasShownAt"`;
 }
 
-/** Back as a draft, its slug numbered if it was taken meanwhile. No row: it is not in the trash. */
-export function restorePost(id: string, updatedBy: string | null): Statement<StaffPostWithContentRow> {
-  return sql<StaffPostWithContentRow>`
-    update blog_posts p set deleted_at = null, published = false, slug = ${freeSlug(sql`p.slug`)},
+export type RestoredPostRow = StaffPostWithContentRow & { shownAt: Date };
+
+/**
+ * Back as a draft, or, within `undoSeconds` of its deletion, as it was; its slug numbered if it was taken meanwhile. No
+ * row: it is not in the trash.
+ */
+export function restorePost(
+  id: string,
+  updatedBy: string | null,
+  undoSeconds: number,
+): Statement<RestoredPostRow> {
+  return sql<RestoredPostRow>`
+    update blog_posts p set deleted_at = null, slug = ${freeSlug(sql`p.slug`)},
+      published = p.published and p.deleted_at > now() - make_interval(secs => ${undoSeconds}::int),
       updated_by = ${updatedBy}::uuid,
       updated_at = greatest(date_trunc('milliseconds', clock_timestamp()), p.updated_at + interval '1 millisecond')
     where p.id = ${id}::uuid and p.deleted_at is not null
-    returning ${staffColumns()}, p.content`;
+    returning ${staffColumns()}, p.content, p.shown_at as "shownAt"`;
 }
 
 export function emptyTrash(days: number): Statement {

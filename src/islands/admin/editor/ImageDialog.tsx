@@ -1,57 +1,61 @@
 import { useState, type SyntheticEvent } from 'react';
+import { type LibraryImage } from '../../../contracts/image.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
 import { InputField } from '../../../ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
-
-/** A new picture at a place in the text, or the description of one that stands there. */
-export type ImageChoice =
-  { kind: 'insert'; index: number } | { kind: 'describe'; index: number; alt: string };
+import { FileField } from '../images/FileField.tsx';
+import { ImagePicker } from '../images/ImagePicker.tsx';
 
 interface ImageDialogProps {
-  choice: ImageChoice;
+  /** A new picture in the text, or another one in the place of one that is there. */
+  kind: 'insert' | 'replace';
+  /** How the picture to be replaced is described. */
+  alt: string;
   onClose: () => void;
   onFile: (file: File, alt: string) => void;
-  onDescribe: (alt: string) => void;
+  onPick: (image: LibraryImage, alt: string) => void;
 }
 
-export function ImageDialog({ choice, onClose, onFile, onDescribe }: ImageDialogProps) {
+/** From the device, or one that is already there. */
+export function ImageDialog({ kind, alt, onClose, onFile, onPick }: ImageDialogProps) {
+  const [file, setFile] = useState<File>();
+  const [description, setDescription] = useState(alt);
   const [error, setError] = useState<string>();
-  const isNew = choice.kind === 'insert';
+  const name = kind === 'insert' ? 'Add image' : 'Replace image';
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands events of a dialog on to the post form it stands in.
     event.stopPropagation();
-    const form = new FormData(event.currentTarget);
-    const alt = String(form.get('alt')).trim();
-    const file = form.get('picture');
-    if (isNew && (!(file instanceof File) || file.size === 0)) return setError('Choose an image to upload.');
-    if (file instanceof File) onFile(file, alt);
-    else onDescribe(alt);
+    if (!file) return setError('Choose an image to upload.');
+    onFile(file, description.trim());
     onClose();
   };
 
   return (
-    <DeskDialog onClose={onClose} title={isNew ? 'Add image' : 'Describe image'} className="max-w-md">
-      <form className="grid gap-4" noValidate onSubmit={submit}>
-        {isNew && (
-          <Field label="Image file" error={error}>
-            {({ className: _, ...wiring }) => (
-              <input {...wiring} type="file" name="picture" accept="image/*" className="desk-file" />
-            )}
-          </Field>
-        )}
-        <InputField
-          label="Description"
-          name="alt"
-          defaultValue={isNew ? '' : choice.alt}
-          hint="What the picture shows, for patients who cannot see it."
-        />
-        <Button type="submit" variant="primary" size="small" className="justify-self-start">
-          {isNew ? 'Add image' : 'Save description'}
-        </Button>
+    <DeskDialog onClose={onClose} title={name} size="broad">
+      <form className="grid items-start gap-4 md:grid-cols-2" noValidate onSubmit={submit}>
+        <FileField label="Image file" error={error} fileName={file?.name} onFile={setFile} />
+        <div className="grid gap-4">
+          <InputField
+            label="Description"
+            name="alt"
+            value={description}
+            hint="What the picture shows, for patients who cannot see it."
+            onChange={(event) => setDescription(event.target.value)}
+          />
+          <Button type="submit" variant="primary" size="small" className="justify-self-start">
+            {name}
+          </Button>
+        </div>
       </form>
+      <h3 className="mt-8 mb-3 font-display text-lg">Or take one from the library</h3>
+      <ImagePicker
+        onPick={(image) => {
+          onPick(image, description.trim() || (image.description ?? ''));
+          onClose();
+        }}
+      />
     </DeskDialog>
   );
 }

@@ -44,7 +44,7 @@ export function LinkDialog({ quill, href, text, onClose }: LinkDialogProps) {
   };
 
   return (
-    <DeskDialog onClose={close} title={href ? 'Change link' : 'Add link'} className="max-w-md">
+    <DeskDialog onClose={close} title={href ? 'Change link' : 'Add link'} size="narrow">
       <form className="grid gap-4" noValidate onSubmit={submit}>
         <InputField
           label="Address"

@@ -1,14 +1,23 @@
 import 'quill/dist/quill.core.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import ReactQuill from 'react-quill';
-import { ImageDialog, type ImageChoice } from './ImageDialog.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
+import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx';
+import { PictureBar } from './PictureBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { keepCaretInSight } from './caret-in-sight.ts';
+import { goTo, type TextPlace } from './go-to.ts';
 import { leaveWithEscape } from './keyboard-exit.ts';
-import { altOf, pictureAt, receivePictures, setAlt, uploadInto, type Uploader } from './pictures.ts';
+import { selectPicturesByHand } from './picture-keys.ts';
+import { receivePictures, type Uploader } from './pictures.ts';
+import { selectedPicture, type PlacedPicture } from './placed-pictures.ts';
 import { editorModules, formats } from './quill-setup.ts';
 import { type Quill } from './quill-types.ts';
 import { toEditorHtml, toStoredHtml } from './stored-html.ts';
+
+/** What a form may ask of the editor in it. */
+export interface EditorHandle {
+  goTo: (place: TextPlace) => void;
+}
 
 export interface RichTextEditorProps {
   /** Stored HTML; read once, when the editor opens. Give a new `key` to load another text. */
@@ -18,9 +27,8 @@ export interface RichTextEditorProps {
   isInvalid: boolean;
   onChange: (html: string) => void;
   uploader: Uploader;
+  handle?: Ref<EditorHandle>;
 }
-
-type OpenDialog = { kind: 'link'; href: string; text: string } | { kind: 'image'; choice: ImageChoice };
 
 /** The content field: Quill through react-quill, with our own tools around it. */
 export function RichTextEditor({
@@ -30,15 +38,25 @@ export function RichTextEditor({
   isInvalid,
   onChange,
   uploader,
+  handle,
 }: RichTextEditorProps) {
   const editorId = useId();
   const hintId = useId();
   const component = useRef<ReactQuill>(null);
   const [quill, setQuill] = useState<Quill | null>(null);
   const [active, setActive] = useState<Record<string, unknown>>({});
+  const [picture, setPicture] = useState<PlacedPicture>();
+  const frame = useRef<HTMLDivElement>(null);
+  const latestOpenLink = useRef<() => void>(undefined);
+  const [change, setChange] = useState(0);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [initial] = useState(() => toEditorHtml(initialHtml));
 
+  useImperativeHandle(handle, () => ({
+    goTo: (place) => {
+      if (quill) goTo(quill, place);
+    },
+  }));
   useEffect(() => {
     const editor = component.current?.getEditor();
     if (editor) receivePictures(editor, uploader);
@@ -46,14 +64,33 @@ export function RichTextEditor({
 
   useEffect(() => {
     const editor = component.current?.getEditor();
-    if (!editor) return;
+    if (!editor) return undefined;
     setQuill(editor);
     const show = () => {
+      setChange((count) => count + 1);
       const range = editor.getSelection();
-      if (range) setActive(editor.getFormat(range));
+      if (!range) return;
+      setActive(editor.getFormat(range));
+      setPicture(selectedPicture(editor, range));
     };
     editor.on('editor-change', show);
-    return leaveWithEscape(editor.root);
+    editor.keyboard.addBinding({ key: 'k', shortKey: true }, () => latestOpenLink.current?.());
+    const ends = [leaveWithEscape(editor.root), selectPicturesByHand(editor), keepCaretInSight(editor)];
+    return () => {
+      ends.forEach((end) => {
+        end();
+      });
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
+      if (!(next instanceof Element) || element?.contains(next) || next.closest('dialog')) return;
+      setPicture(undefined);
+    };
+    element?.addEventListener('focusout', onFocusOut);
+    return () => element?.removeEventListener('focusout', onFocusOut);
   }, []);
 
   useEffect(() => {
@@ -67,17 +104,6 @@ export function RichTextEditor({
     root.setAttribute('aria-invalid', String(isInvalid));
   }, [editorId, labelledBy, hintId, describedBy, isInvalid]);
 
-  /** Back to the text, once the modal dialog no longer keeps the focus. */
-  const closeDialog = (caret?: number) => {
-    setDialog(undefined);
-    requestAnimationFrame(() => {
-      quill?.focus();
-      if (!quill || caret === undefined) return;
-      quill.setSelection(caret, 0, 'silent');
-      // What is typed behind a link is not part of it.
-      if (quill.getFormat()['link']) quill.format('link', false, 'user');
-    });
-  };
   const openLink = () => {
     const range = quill?.getSelection(true);
     if (!quill || !range) return;
@@ -90,43 +116,50 @@ export function RichTextEditor({
   const openImage = () => {
     const range = quill?.getSelection(true);
     if (!quill || !range) return;
-    const picture = pictureAt(quill, range);
-    setDialog({
-      kind: 'image',
-      choice: picture
-        ? { kind: 'describe', index: picture.index, alt: altOf(picture) }
-        : { kind: 'insert', index: range.index },
-    });
+    const selected = selectedPicture(quill, range);
+    setDialog(selected ? { kind: 'describe', picture: selected } : { kind: 'insert', index: range.index });
   };
+  useEffect(() => {
+    latestOpenLink.current = openLink;
+  });
 
   return (
-    <div className="desk-editor" data-invalid={isInvalid || undefined}>
+    <div ref={frame} className="desk-editor" data-invalid={isInvalid || undefined}>
       <Toolbar quill={quill} formats={active} editorId={editorId} onLink={openLink} onImage={openImage} />
-      <ReactQuill
-        ref={component}
-        theme="default"
-        defaultValue={initial}
-        modules={editorModules}
-        formats={formats}
-        useSemanticHTML={false}
-        placeholder="Write for a patient who has two minutes…"
-        onChange={(_html, _delta, source) => {
-          const root = component.current?.getEditor().root;
-          if (root && source !== 'api') onChange(toStoredHtml(root));
-        }}
-      />
+      <div className="relative">
+        <ReactQuill
+          ref={component}
+          theme="default"
+          defaultValue={initial}
+          modules={editorModules}
+          formats={formats}
+          useSemanticHTML={false}
+          placeholder="Write for a patient who has two minutes…"
+          onChange={(_html, _delta, source) => {
+            const root = component.current?.getEditor().root;
+            if (root && source !== 'api') onChange(toStoredHtml(root));
+          }}
+        />
+        {quill && picture && quill.root.contains(picture) && (
+          <PictureBar
+            quill={quill}
+            picture={picture}
+            change={change}
+            onDescribe={() => setDialog({ kind: 'describe', picture })}
+            onReplace={() => setDialog({ kind: 'replace', picture })}
+          />
+        )}
+      </div>
       <p id={hintId} className="desk-hint px-4 pb-3">
-        Alt+F10 goes to the text tools. Press Escape and then Tab to leave the text.
+        Alt+F10 goes to the text tools, Enter to those of a selected picture. Press Escape and then Tab to
+        leave the text.
       </p>
-      {dialog?.kind === 'link' && quill && (
-        <LinkDialog quill={quill} href={dialog.href} text={dialog.text} onClose={closeDialog} />
-      )}
-      {dialog?.kind === 'image' && quill && (
-        <ImageDialog
-          choice={dialog.choice}
-          onClose={() => closeDialog()}
-          onFile={(file, alt) => uploadInto(quill, dialog.choice.index, [file], uploader, alt)}
-          onDescribe={(alt) => setAlt(quill, dialog.choice.index, alt)}
+      {dialog && quill && (
+        <EditorDialogs
+          quill={quill}
+          dialog={dialog}
+          uploader={uploader}
+          onClose={() => setDialog(undefined)}
         />
       )}
     </div>

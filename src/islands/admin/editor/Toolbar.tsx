@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useStickyBar } from '../use-sticky-bar.ts';
 import { EditorIcon, type IconName } from './icons.tsx';
 import { type Quill } from './quill-types.ts';
 import { type HeadedTable } from './table-formats.ts';
@@ -20,6 +21,7 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
     run(quill);
   };
   const toolbar = useRef<HTMLDivElement>(null);
+  useStickyBar(toolbar, 'top');
   // After every render: tools come and go with the table the cursor stands in.
   useEffect(() => {
     if (toolbar.current) keepOneTabStop(toolbar.current);
@@ -68,7 +70,7 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
         )}
       </Group>
       {Boolean(formats['table']) && (
-        <Group name="Table">
+        <Group name="Table" className="desk-tool-group desk-table-tools">
           {tableCommands.map(({ name, run }) => (
             <button
               key={name}
@@ -86,9 +88,17 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
   );
 }
 
-function Group({ name, children }: { name: string; children: ReactNode }) {
+function Group({
+  name,
+  className = 'desk-tool-group',
+  children,
+}: {
+  name: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div role="group" aria-label={name} className="desk-tool-group">
+    <div role="group" aria-label={name} className={className}>
       {children}
     </div>
   );

@@ -3,14 +3,31 @@ import { inert } from './paste-marks.ts';
 
 /**
  * Paste from Word, Google Docs or a web page: what the writer meant (headings, lists, tables, emphasis, links) in the
- * editor's own dialect, and nothing else. Pictures written into the text as base64 come back as `pictures`, to be
- * uploaded; those of other sites stay where they are.
+ * editor's own dialect, and nothing else. Pictures written into the text as base64 stand in it as previews and come back
+ * as `pictures`, to be uploaded; those of other sites are left out.
  */
-export function cleanPaste(html: string): { html: string; pictures: string[]; leftOut: number } {
-  const found = { pictures: [] as string[], leftOut: 0 };
+export function cleanPaste(html: string): CleanPaste {
+  const found: Found = { pictures: [], leftOut: 0 };
   const { body } = new DOMParser().parseFromString(inert(withoutComments(html)), 'text/html');
   const pieces = readBlocks(body).filter((piece) => piece.kind === 'table' || tidy(piece, found));
-  return { html: pieces.map(write).join(''), ...found };
+  return {
+    html: pieces.map(write).join(''),
+    isOneLine: pieces.length === 1 && pieces[0]?.kind === 'p',
+    endsInParagraph: pieces.at(-1)?.kind === 'p',
+    ...found,
+  };
+}
+
+interface Found {
+  pictures: { preview: string; file: File }[];
+  leftOut: number;
+}
+
+interface CleanPaste extends Found {
+  html: string;
+  /** It joins the line it is pasted into; otherwise its lines keep their own kind. */
+  isOneLine: boolean;
+  endsInParagraph: boolean;
 }
 
 /** Word's conditional comments and fragments markers; Office's namespaced tags become ordinary unknown ones. */
@@ -20,15 +37,27 @@ const withoutComments = (html: string) =>
     .replace(/<!\[[^\]]*\]>/g, '')
     .replace(/<(\/?)\w+:(\w+)/g, '<$1x-$2');
 
-function tidy(block: Block, found: { pictures: string[]; leftOut: number }): boolean {
+function tidy(block: Block, found: Found): boolean {
   block.runs = block.runs.filter(({ image }) => {
     if (!image || isOwnPicture(image.src)) return true;
-    if (image.src.startsWith('data:image/')) found.pictures.push(image.src);
-    else found.leftOut += 1;
-    return false;
+    const file = toFile(image.src);
+    if (!file) {
+      found.leftOut += 1;
+      return false;
+    }
+    image.src = URL.createObjectURL(file);
+    found.pictures.push({ preview: image.src, file });
+    return true;
   });
   trimEdges(block.runs, block.kind === 'code');
   return block.kind === 'code' || block.runs.length > 0;
+}
+
+/** A `fetch` of a data address would be against the site's policy, so it is taken apart here. */
+function toFile(dataUrl: string): File | undefined {
+  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/.exec(dataUrl) ?? [];
+  if (!type || !base64) return undefined;
+  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'pasted', { type });
 }
 
 function isOwnPicture(src: string): boolean {
@@ -69,6 +98,7 @@ function writeRun({ text, marks, image }: Run): string {
   if (image) return `<img src="${escape(image.src)}" alt="${escape(image.alt)}">`;
   let html = escape(text);
   if (marks.code) html = `<code>${html}</code>`;
+  if (marks.script) html = `<${marks.script}>${html}</${marks.script}>`;
   if (marks.u) html = `<u>${html}</u>`;
   if (marks.s) html = `<s>${html}</s>`;
   if (marks.em) html = `<em>${html}</em>`;

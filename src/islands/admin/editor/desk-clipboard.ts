@@ -1,7 +1,9 @@
 import Clipboard from 'quill/modules/clipboard.js';
 import { showToast } from '../../../ui/toast-event.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { takeFiles } from './pictures.ts';
+import { linkAddress } from './link-address.ts';
+import { uploadPasted } from './pictures.ts';
+import { insertPlainLine } from './plain-line.ts';
 import { type Delta as DeltaType, type Quill, type Range } from './quill-types.ts';
 
 type Matcher = Clipboard['matchers'][number][1];
@@ -15,31 +17,51 @@ export class DeskClipboard extends Clipboard {
     this.matchers[first] = [Node.TEXT_NODE, matchText as unknown as Matcher];
   }
 
-  override onPaste(range: Range, { text, html }: { text?: string; html?: string }): void {
-    const cleaned = html ? cleanPaste(html) : undefined;
-    super.onPaste(range, { text: text ?? '', ...(cleaned ? { html: cleaned.html } : {}) });
-    if (cleaned) this.#takePictures(cleaned.pictures, cleaned.leftOut);
+  override onPaste(range: Range, { text = '', html }: { text?: string; html?: string }): void {
+    if (this.#linkSelection(range, text)) return;
+    if (!html) {
+      const place = text.trim().includes('\n') ? this.#openLine(range, true) : range;
+      return super.onPaste(place, { text });
+    }
+    const { html: clean, pictures, leftOut, isOneLine, endsInParagraph } = cleanPaste(html);
+    const place = isOneLine ? range : this.#openLine(range, endsInParagraph);
+    super.onPaste(place, { text, html: clean });
+    uploadPasted(this.quill, pictures);
+    if (leftOut > 0) sayLeftOut(leftOut);
   }
 
-  /** Base64 becomes files and is uploaded like any other picture. */
-  #takePictures(pictures: string[], leftOut: number): void {
-    const files = pictures.map(toFile).filter((file) => file !== undefined);
-    takeFiles(this.quill, this.quill.getSelection()?.index ?? this.quill.getLength() - 1, files);
-    if (leftOut > 0) {
-      showToast({
-        title: leftOut === 1 ? 'A picture was left out' : `${leftOut} pictures were left out`,
-        description:
-          'Pictures of other sites are not copied. Save the picture and add it with the Image button.',
-      });
-    }
+  /** A web address pasted onto words is where they lead. */
+  #linkSelection({ index, length }: Range, text: string): boolean {
+    const words = this.quill.getText(index, length).trim();
+    const address = /^(https?:\/\/|www\.|mailto:)\S+$/i.test(text.trim()) ? linkAddress(text) : undefined;
+    if (!words || words.includes('\n') || !address || linkAddress(words)) return false;
+    this.quill.formatText(index, length, 'link', address, 'user');
+    this.quill.setSelection(index + length, 0, 'silent');
+    this.quill.format('link', false, 'user');
+    return true;
+  }
+
+  /** Several lines pasted into a heading stand between its halves; neither takes the other's kind. */
+  #openLine({ index, length }: Range, endsInParagraph: boolean): Range {
+    const { quill } = this;
+    const { header, caption } = quill.getFormat(index);
+    if (!header && !caption) return { index, length };
+    if (length > 0) quill.deleteText(index, length, 'user');
+    const [line, offset] = quill.getLine(index);
+    const hasWordsAfter = line !== null && offset < line.length() - 1;
+    const start = offset > 0 ? index + 1 : index;
+    if (offset > 0) quill.insertText(index, '\n', header ? { header } : { caption: true }, 'user');
+    if (!hasWordsAfter) quill.formatLine(start, 1, { header: false, caption: false }, 'user');
+    else if (endsInParagraph) insertPlainLine(quill, start);
+    return { index: start, length: 0 };
   }
 }
 
-/** A `fetch` of the address would be against the site's policy, so it is taken apart here. */
-function toFile(dataUrl: string): File | undefined {
-  const [, type, base64] = /^data:(image\/[\w.+-]+);base64,([\w+/=\s]+)$/.exec(dataUrl) ?? [];
-  if (!type || !base64) return undefined;
-  return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'pasted', { type });
+function sayLeftOut(count: number): void {
+  showToast({
+    title: count === 1 ? 'A picture was left out' : `${count} pictures were left out`,
+    description: 'Pictures of other sites are not copied. Save the picture and add it with the Image button.',
+  });
 }
 
 const blockTags = new Set(

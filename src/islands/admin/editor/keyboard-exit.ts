@@ -1,11 +1,17 @@
 /**
  * Tab indents inside lists, tables and code, so there is a way out for the keyboard: Escape, then Tab. Alt+F10 goes to
- * the tools.
+ * the tools, or to those of the selected picture, where Enter goes as well.
  */
 export function leaveWithEscape(root: HTMLElement): () => void {
   let isLeaving = false;
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'F10' && event.altKey) {
+    const pictureTool = root.closest('.desk-editor')?.querySelector<HTMLElement>('.desk-picture-bar button');
+    const toPicture = pictureTool && (event.key === 'Enter' || (event.key === 'F10' && event.altKey));
+    if (toPicture) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      pictureTool.focus();
+    } else if (event.key === 'F10' && event.altKey) {
       event.preventDefault();
       root.closest('.desk-editor')?.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
     } else if (event.key === 'Escape') {

@@ -29,8 +29,22 @@ function aim(node: HTMLElement): void {
   }
 }
 
-/** Shows a picture of this site, or one that is still being uploaded (`blob:`); base64 never gets in. */
+/**
+ * Shows a picture of this site, or one that is still being uploaded (`blob:`); base64 never gets in. One that nobody has
+ * described yet says nothing, rather than its address.
+ */
 export class SiteImage extends Image {
+  static override create(value: string): Element {
+    const node = super.create(value);
+    node.setAttribute('alt', '');
+    return node;
+  }
+
+  override format(name: string, value: string): void {
+    if (name === 'alt') this.domNode.setAttribute('alt', value || '');
+    else super.format(name, value);
+  }
+
   static override sanitize(url: string): string {
     return /^(blob:|https?:|\/(?!\/))/i.test(url) ? url : '//:0';
   }

@@ -100,7 +100,7 @@ export function readBlocks(body: Element): Piece[] {
   };
   const readCode = (node: Element) => {
     end();
-    for (const text of node.textContent.replace(/\n$/, '').split('\n')) {
+    for (const text of codeOf(node).replace(/\n$/, '').split('\n')) {
       begin({ kind: 'code', indent: 0, align: '', marks: plain }).runs.push({ text, marks: plain });
     }
     end();
@@ -120,6 +120,21 @@ export function readBlocks(body: Element): Piece[] {
   };
   walk(body, { kind: 'p', indent: 0, align: '', marks: plain });
   return pieces;
+}
+
+/** The code alone: pages put a language's name and a Copy button into the same frame. */
+function codeOf(node: Element): string {
+  const code = node.querySelector('code') ?? node;
+  const copy = code.cloneNode(true) as Element;
+  copy
+    .querySelectorAll('button, [role=button], [aria-hidden=true], [contenteditable=false]')
+    .forEach((extra) => {
+      extra.remove();
+    });
+  copy.querySelectorAll('br').forEach((line) => {
+    line.replaceWith('\n');
+  });
+  return copy.textContent;
 }
 
 /** A cell is one line in the editor; cells it spans become empty ones. */

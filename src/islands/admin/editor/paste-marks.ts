@@ -5,12 +5,22 @@ export interface Marks {
   u: boolean;
   s: boolean;
   code: boolean;
+  /** Below or above the line. */
+  script: 'sub' | 'sup' | '';
   href: string;
 }
 
-export const plain: Marks = { strong: false, em: false, u: false, s: false, code: false, href: '' };
+export const plain: Marks = {
+  strong: false,
+  em: false,
+  u: false,
+  s: false,
+  code: false,
+  script: '',
+  href: '',
+};
 
-const tagMarks: Record<string, keyof Omit<Marks, 'href'>> = {
+const tagMarks: Record<string, keyof Omit<Marks, 'href' | 'script'>> = {
   B: 'strong',
   STRONG: 'strong',
   I: 'em',
@@ -26,10 +36,15 @@ const tagMarks: Record<string, keyof Omit<Marks, 'href'>> = {
   TT: 'code',
 };
 
+const scriptTags: Record<string, Marks['script']> = { SUB: 'sub', SUP: 'sup' };
+/** Google Docs and Word say it by style. */
+const raised: Record<string, Marks['script']> = { sub: 'sub', super: 'sup', baseline: '' };
+
 export function marksOf(element: Element, outer: Marks): Marks {
   const marks = { ...outer };
   const mark = tagMarks[element.tagName];
   if (mark) marks[mark] = true;
+  marks.script = scriptTags[element.tagName] ?? raised[styleOf(element)('vertical-align')] ?? outer.script;
   if (element.tagName === 'A') marks.href = linkTarget(element.getAttribute('href') ?? '') || outer.href;
   const style = styleOf(element);
   const weight = style('font-weight');

@@ -1,8 +1,9 @@
-import { Quill as QuillClass } from 'react-quill';
+import { type UploadedImage } from '../../../contracts/image.ts';
+import { indexOf, selectPicture, type PlacedPicture } from './placed-pictures.ts';
 import { type Quill } from './quill-types.ts';
 
-/** Uploads one file; resolves to its address, or to nothing after the failure has been told to the editor. */
-export type Uploader = (file: File) => Promise<string | undefined>;
+/** Uploads one file; resolves to the stored picture, or to nothing after the failure has been told to the editor. */
+export type Uploader = (file: File) => Promise<UploadedImage | undefined>;
 
 const uploaders = new WeakMap<Quill, Uploader>();
 
@@ -20,58 +21,63 @@ export function takeFiles(quill: Quill, index: number, files: File[]): void {
 export function uploadInto(quill: Quill, index: number, files: File[], upload: Uploader, alt = ''): void {
   files.forEach((file, offset) => {
     const preview = URL.createObjectURL(file);
-    insertImage(quill, Math.min(index + offset, quill.getLength() - 1), preview, alt);
-    void upload(file).then((path) => {
-      replacePreview(quill, preview, path);
-      URL.revokeObjectURL(preview);
-    });
+    insertPicture(quill, Math.min(index + offset, quill.getLength() - 1), { src: preview, alt });
+    void uploadPreview(quill, preview, file, upload);
   });
 }
 
-function insertImage(quill: Quill, index: number, src: string, alt: string): void {
-  quill.updateContents(
-    [
-      ...(index > 0 ? [{ retain: index }] : []),
-      { insert: { image: src }, ...(alt ? { attributes: { alt } } : {}) },
-    ],
-    'user',
-  );
+/** Pictures that came with pasted text and stand in it already, as previews. */
+export function uploadPasted(quill: Quill, pasted: { preview: string; file: File }[]): void {
+  const upload = uploaders.get(quill);
+  for (const { preview, file } of pasted) if (upload) void uploadPreview(quill, preview, file, upload);
+}
+
+async function uploadPreview(quill: Quill, preview: string, file: File, upload: Uploader): Promise<void> {
+  const image = await upload(file);
+  const shown = [...quill.root.querySelectorAll('img')].find((node) => node.getAttribute('src') === preview);
+  if (shown) putInPlace(quill, shown, image && attributesOf(image, shown.getAttribute('alt') ?? ''));
+  URL.revokeObjectURL(preview);
+}
+
+interface PictureAttributes {
+  src: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+export const attributesOf = (
+  { imagePath, width, height }: UploadedImage,
+  alt: string,
+): PictureAttributes => ({
+  src: imagePath,
+  alt,
+  ...(width > 0 && height > 0 ? { width, height } : {}),
+});
+
+/** Puts a picture into the text and the cursor behind it. */
+export function insertPicture(quill: Quill, index: number, picture: PictureAttributes): void {
+  quill.updateContents([...before(index), insertion(picture)], 'user');
   quill.setSelection(index + 1, 0, 'silent');
 }
 
-function replacePreview(quill: Quill, preview: string, path: string | undefined): void {
-  const image = [...quill.root.querySelectorAll('img')].find((node) => node.getAttribute('src') === preview);
-  const blot = image && QuillClass.find(image);
-  if (!image || !blot || blot instanceof QuillClass) return;
-  const index = quill.getIndex(blot);
-  const alt = image.getAttribute('alt');
-  quill.updateContents(
-    [
-      ...(index > 0 ? [{ retain: index }] : []),
-      ...(path ? [{ insert: { image: path }, ...(alt ? { attributes: { alt } } : {}) }] : []),
-      { delete: 1 },
-    ],
-    'user',
-  );
+/** Another picture, or none, where this one stands; one that was selected stays so. */
+export function putInPlace(quill: Quill, old: PlacedPicture, picture: PictureAttributes | undefined): void {
+  const index = indexOf(quill, old);
+  if (index === undefined) return;
+  const range = quill.getSelection();
+  const wasSelected = range?.index === index && range.length === 1;
+  quill.updateContents([...before(index), ...(picture ? [insertion(picture)] : []), { delete: 1 }], 'user');
+  const [leaf] = picture ? quill.getLeaf(index + 1) : [null];
+  if (wasSelected && leaf?.domNode instanceof HTMLImageElement) selectPicture(quill, leaf.domNode);
 }
 
-interface PlacedPicture {
-  index: number;
-  node: HTMLElement;
-}
+const before = (index: number) => (index > 0 ? [{ retain: index }] : []);
 
-/** The picture that is selected, or that the cursor stands right behind. */
-export function pictureAt(quill: Quill, range: { index: number; length: number }): PlacedPicture | undefined {
-  for (const index of range.length === 1 ? [range.index] : range.length === 0 ? [range.index - 1] : []) {
-    const [leaf] = index >= 0 ? quill.getLeaf(index + 1) : [null];
-    const node = leaf?.domNode;
-    if (node instanceof HTMLImageElement) return { index, node };
-  }
-  return undefined;
-}
-
-export const altOf = ({ node }: PlacedPicture) => node.getAttribute('alt') ?? '';
-
-export function setAlt(quill: Quill, index: number, alt: string): void {
-  quill.formatText(index, 1, 'alt', alt || false, 'user');
+function insertion({ src, alt, width, height }: PictureAttributes) {
+  const attributes = {
+    ...(alt && { alt }),
+    ...(width && height ? { width: String(width), height: String(height) } : {}),
+  };
+  return { insert: { image: src }, ...(Object.keys(attributes).length > 0 && { attributes }) };
 }

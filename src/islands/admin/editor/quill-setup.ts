@@ -1,7 +1,9 @@
 import CodeBlock, { CodeBlockContainer } from 'quill/formats/code.js';
 import { Quill } from 'react-quill';
+import { Caption, captionKeys } from './caption-format.ts';
 import { DeskClipboard } from './desk-clipboard.ts';
 import { SiteImage, SiteLink } from './link-image-formats.ts';
+import { pictureKeys } from './picture-keys.ts';
 import { takeFiles } from './pictures.ts';
 import { HeadedTable } from './table-formats.ts';
 
@@ -13,6 +15,7 @@ export const formats = [
   'underline',
   'strike',
   'code',
+  'script',
   'link',
   'list',
   'indent',
@@ -20,6 +23,7 @@ export const formats = [
   'code-block',
   'align',
   'image',
+  'caption',
   'table',
 ];
 
@@ -33,6 +37,7 @@ Quill.register(
   {
     'formats/link': SiteLink,
     'formats/image': SiteImage,
+    'formats/caption': Caption,
     // The plain one: Quill's highlighter puts its own in the place.
     'formats/code-block': PlainCodeBlock,
     'formats/code-block-container': CodeBlockContainer,
@@ -44,29 +49,39 @@ Quill.register(
 
 /** Tab indents where that means something (list, table, code) and otherwise goes on to the next field. */
 const bindings = {
+  ...pictureKeys,
+  ...captionKeys,
   tab: { key: 'Tab', handler: () => true },
   'remove tab': { key: 'Tab', shiftKey: true, handler: () => true },
   'list autofill': null,
-  'start list': {
-    key: ' ',
-    collapsed: true,
-    format: { 'code-block': false, blockquote: false, table: false, list: false },
-    prefix: /^(1\.|-|\*)$/,
-    handler: startList,
-  },
+  'start list': asTyped(/^(1\.|-|\*)$/, (sign) => ['list', sign === '1.' ? 'ordered' : 'bullet']),
+  'start heading': asTyped(/^#{1,4}$/, (sign) => ['header', Math.max(2, sign.length)]),
+  'start quote': asTyped(/^>$/, () => ['blockquote', true]),
 };
 
-function startList(
-  this: { quill: Quill },
-  range: { index: number },
-  { prefix }: { prefix: string },
-): boolean {
-  const { quill } = this;
-  quill.history.cutoff();
-  quill.deleteText(range.index - prefix.length, prefix.length, 'user');
-  quill.formatLine(range.index - prefix.length, 1, 'list', prefix === '1.' ? 'ordered' : 'bullet', 'user');
-  quill.history.cutoff();
-  return false;
+/** Signs at the beginning of a line and a space make it a list, a heading or a quote; Undo gives the signs back. */
+function asTyped(prefix: RegExp, formatOf: (sign: string) => [name: string, value: unknown]) {
+  return {
+    key: ' ',
+    collapsed: true,
+    format: { 'code-block': false, blockquote: false, table: false, list: false, header: false },
+    prefix,
+    handler(
+      this: { quill: Quill },
+      range: { index: number },
+      { prefix: sign, offset }: { prefix: string; offset: number },
+    ): boolean {
+      // Only where the signs are all there is before the cursor.
+      if (offset !== sign.length) return true;
+      const { quill } = this;
+      const lineStart = range.index - sign.length;
+      quill.history.cutoff();
+      quill.deleteText(lineStart, sign.length, 'user');
+      quill.formatLine(lineStart, 1, ...formatOf(sign), 'user');
+      quill.history.cutoff();
+      return false;
+    },
+  };
 }
 
 export const editorModules = {

@@ -1,3 +1,5 @@
+import { foldFigures, unfoldFigures } from './figures.ts';
+
 /**
  * Between what the editor holds and what is stored. The stored form is plain HTML; Quill's own loader collapses spaces,
  * flattens nested lists by guessing and loses the indentation of code, so both ways are spelled out here and a round
@@ -16,6 +18,7 @@ export function toStoredHtml(root: HTMLElement): string {
     node.removeAttribute('spellcheck');
   });
   keepSpaces(body);
+  foldFigures(body);
   return isBlank(body) ? '' : body.innerHTML;
 }
 
@@ -32,7 +35,8 @@ function keepSpaces(body: HTMLElement): void {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (node.parentElement?.closest('.ql-code-block, pre')) continue;
     let text = node.textContent ?? '';
-    const ownsLine = node.parentElement?.matches('p, h2, h3, h4, li, td, th, blockquote') ?? false;
+    const ownsLine =
+      node.parentElement?.matches('p, h2, h3, h4, li, td, th, blockquote, figcaption') ?? false;
     const isLast = ownsLine && !node.nextSibling;
     const isFirst = ownsLine && !node.previousSibling;
     if (isFirst && isLast && !text.trim()) text = '\u00a0'.repeat(text.length);
@@ -45,6 +49,7 @@ function keepSpaces(body: HTMLElement): void {
 /** Stored HTML in the dialect Quill's loader reads without loss. */
 export function toEditorHtml(stored: string): string {
   const { body } = parse(stored);
+  unfoldFigures(body);
   for (const list of [...body.querySelectorAll('ol, ul')].filter(
     (node) => !node.parentElement?.closest('ol, ul'),
   )) {

@@ -26,7 +26,7 @@ export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDia
     enabled: chosen !== undefined,
   });
   return (
-    <DeskDialog onClose={onClose} title="History" className="max-w-5xl">
+    <DeskDialog onClose={onClose} title="History" size="broad">
       {list.isPending && <p role="status">Loading history...</p>}
       {list.isError && <p role="alert">The history could not be loaded.</p>}
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -41,9 +41,7 @@ export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDia
               >
                 <span className="block font-semibold">{officeDateTime(entry.savedAt)}</span>
                 <span className="block text-sm break-all">{entry.savedBy ?? 'Sample content'}</span>
-                <Badge tone={entry.published ? 'seaglass' : 'sand'}>
-                  {entry.published ? 'Published' : 'Draft'}
-                </Badge>
+                <VersionState version={entry} />
               </button>
             </li>
           ))}
@@ -66,6 +64,14 @@ export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDia
       </div>
     </DeskDialog>
   );
+}
+
+/** What the version was at the time it was saved. */
+function VersionState({ version: { published, publishAt, savedAt } }: { version: RevisionSummary }) {
+  if (!published) return <Badge tone="sand">Draft</Badge>;
+  if (publishAt && Date.parse(publishAt) > Date.parse(savedAt))
+    return <Badge tone="coral">Scheduled for {officeDateTime(publishAt)}</Badge>;
+  return <Badge>Published</Badge>;
 }
 
 function toFields({ title, content, excerpt, featuredImage, imageAlt }: Revision): Partial<PostFields> {

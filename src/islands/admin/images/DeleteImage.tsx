@@ -44,21 +44,21 @@ export function DeleteImage({ image: { id, imagePath, width, height }, onDeleted
       <Button
         size="small"
         variant="quiet"
-        aria-label={`Delete image, ${width} by ${height}, not used in any post`}
+        aria-label={`Delete image, ${width} by ${height}, not used anywhere`}
         onClick={() => setIsAsking(true)}
       >
         Delete
       </Button>
       {isAsking && (
-        <DeskDialog title="Delete this image?" className="max-w-md" onClose={() => setIsAsking(false)}>
+        <DeskDialog title="Delete this image?" size="narrow" onClose={() => setIsAsking(false)}>
           <div className="grid gap-4">
             <img src={`${imagePath}?w=480`} alt="" className="max-h-60 rounded-2xl object-contain" />
-            <p>It is not used in any post and will be gone for good.</p>
+            <p>Nothing uses it. It will be gone for good.</p>
             <div className="flex flex-wrap gap-3">
               <Button size="small" variant="primary" onClick={() => void remove()}>
                 Delete image
               </Button>
-              <Button size="small" variant="quiet" onClick={() => setIsAsking(false)}>
+              <Button size="small" variant="quiet" data-first-focus="" onClick={() => setIsAsking(false)}>
                 Keep it
               </Button>
             </div>

@@ -3,6 +3,7 @@ import { type PostFields } from '../../../contracts/working-copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/fields.tsx';
 import { showToast } from '../../../ui/toast-event.ts';
+import { FileField } from './FileField.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { type UploadOutcome } from './use-upload.ts';
 
@@ -28,9 +29,13 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
     latest.current = fields;
   });
 
-  const take = (featuredImage: string) => {
+  /** With the words that are known for the picture; a new one is at first described by the title. */
+  const take = (featuredImage: string, known = '') => {
     const { title, imageAlt } = latest.current;
-    onChange({ featuredImage, ...(imageAlt.trim() ? {} : { imageAlt: `Featured image for ${title}` }) });
+    onChange({
+      featuredImage,
+      ...(imageAlt.trim() ? {} : { imageAlt: known || `Featured image for ${title}` }),
+    });
   };
   const start = async (file: File) => {
     setState({ status: 'uploading', share: 0 });
@@ -47,10 +52,7 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
 
   return (
     <div className="grid gap-4">
-      <div className="field">
-        <label className="field-label" htmlFor={id}>
-          Featured image
-        </label>
+      <div className="grid gap-2">
         {fields.featuredImage && !isUploading && (
           <div className="grid gap-2">
             <img
@@ -60,7 +62,7 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
                   : fields.featuredImage
               }
               alt={fields.imageAlt}
-              className="aspect-video w-full rounded-2xl bg-sand-100 object-cover"
+              className="aspect-video w-full rounded-xl bg-sand-100 object-cover"
             />
             <Button
               size="small"
@@ -71,19 +73,13 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
             </Button>
           </div>
         )}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="image/*"
-          className="desk-file"
+        <FileField
+          label="Featured image"
+          input={input}
           disabled={isUploading}
-          aria-invalid={state.status === 'error' || undefined}
-          aria-describedby={`${id}-state`}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) void start(file);
-          }}
+          error={state.status === 'error' ? state.message : undefined}
+          describedBy={`${id}-state`}
+          onFile={(file) => void start(file)}
         />
         <div id={`${id}-state`} role="status">
           {state.status === 'uploading' && (
@@ -92,9 +88,9 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
               <progress className="desk-progress" max={1} value={state.share} aria-label="Upload progress" />
             </>
           )}
-          {state.status === 'error' && <p className="field-error">{state.message}</p>}
+          {state.status === 'error' && <span className="sr-only">{state.message}</span>}
         </div>
-        <Button size="small" disabled={isUploading} onClick={() => setIsPicking(true)}>
+        <Button size="small" variant="quiet" disabled={isUploading} onClick={() => setIsPicking(true)}>
           Choose from library
         </Button>
       </div>
@@ -109,9 +105,9 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
       {isPicking && (
         <LibraryDialog
           onClose={() => setIsPicking(false)}
-          onPick={({ imagePath }) => {
+          onPick={({ imagePath, description }) => {
             setIsPicking(false);
-            take(imagePath);
+            take(imagePath, description ?? '');
           }}
         />
       )}

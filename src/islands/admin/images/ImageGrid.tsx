@@ -1,45 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { imagesUrl } from '../../../api/images.ts';
 import { type LibraryImage } from '../../../contracts/image.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { InputField } from '../../../ui/fields.tsx';
 
 const pageSize = 24;
 
-/** Uploaded pictures, newest first, a page at a time; `caption` says what stands below each. */
+/** Uploaded pictures, newest first, a page at a time, searched by their words; `caption` says what stands below each. */
 export function ImageGrid({ caption }: { caption: (image: LibraryImage) => ReactNode }) {
   const [page, setPage] = useState(1);
-  const images = useQuery<LibraryImage[]>({ queryKey: [imagesUrl(page)], staleTime: 0 });
-  if (images.isPending) return <p role="status">Loading images...</p>;
-  if (images.isError) return <p role="alert">Failed to load images</p>;
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search.trim());
+  const images = useQuery<LibraryImage[]>({
+    queryKey: [imagesUrl(page, sought)],
+    staleTime: 0,
+    placeholderData: (previous) => previous,
+  });
   return (
-    <>
-      {images.data.length === 0 && <p>No images yet. Upload one with a post.</p>}
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-4">
-        {images.data.map((image) => (
-          <li key={image.id} className="grid content-start gap-2">
-            <img
-              src={`${image.imagePath}?w=480`}
-              alt=""
-              loading="lazy"
-              className="aspect-square w-full rounded-2xl bg-sand-100 object-cover"
-            />
-            {caption(image)}
-          </li>
-        ))}
-      </ul>
-      <div className="mt-5 flex gap-3">
-        {page > 1 && (
-          <Button size="small" onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-        )}
-        {images.data.length === pageSize && (
-          <Button size="small" onClick={() => setPage(page + 1)}>
-            Older
-          </Button>
-        )}
-      </div>
-    </>
+    <div className="grid gap-4">
+      <InputField
+        label="Search images"
+        type="search"
+        className="max-w-md"
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(1);
+        }}
+      />
+      {images.isPending && <p role="status">Loading images...</p>}
+      {images.isError && <p role="alert">Failed to load images</p>}
+      {images.data?.length === 0 && <NoImages sought={sought} isPastEnd={page > 1} />}
+      {images.data && (
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+          {images.data.map((image) => (
+            <li key={image.id} className="grid content-start gap-2">
+              <img
+                src={`${image.imagePath}?w=480`}
+                alt=""
+                loading="lazy"
+                className="aspect-[4/3] w-full rounded-xl bg-sand-100 object-cover"
+              />
+              {caption(image)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {(page > 1 || images.data?.length === pageSize) && (
+        <div className="flex gap-3">
+          {page > 1 && (
+            <Button size="small" onClick={() => setPage(page - 1)}>
+              Newer
+            </Button>
+          )}
+          {images.data?.length === pageSize && (
+            <Button size="small" onClick={() => setPage(page + 1)}>
+              Older
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
   );
+}
+
+function NoImages({ sought, isPastEnd }: { sought: string; isPastEnd: boolean }) {
+  if (sought) return <p>No image matches “{sought}”. Try a word of its description or its post’s title.</p>;
+  return <p>{isPastEnd ? 'There are no more images.' : 'No images yet. Upload one with a post.'}</p>;
 }

@@ -3,6 +3,7 @@ import { type LibraryImage } from '../../../contracts/image.ts';
 import { officeDate } from '../post-form/office-time.ts';
 import { DeleteImage } from './DeleteImage.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
+import { describeUses } from './image-uses.ts';
 
 /** Every uploaded picture and where it is used; what no post shows can be deleted. */
 export function ImageLibrary() {
@@ -26,18 +27,19 @@ export function ImageLibrary() {
   );
 }
 
-function Facts({ image: { width, height, size, createdAt, usedIn } }: { image: LibraryImage }) {
+function Facts({ image: { width, height, size, createdAt, description, usedIn } }: { image: LibraryImage }) {
   return (
     <div className="text-sm">
+      {description && <p className="font-semibold">{description}</p>}
       <p>
         {width} × {height}, {Math.ceil(size / 1024)} kB
       </p>
       <p className="text-ink-700">Uploaded {officeDate(createdAt)}</p>
-      <p className="text-ink-700">
-        {usedIn.length === 0
-          ? 'Not used in any post'
-          : `Used in: ${usedIn.map(({ title }) => title).join(', ')}`}
-      </p>
+      {describeUses(usedIn).map((line) => (
+        <p key={line} className="text-ink-700">
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

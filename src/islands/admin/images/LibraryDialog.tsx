@@ -1,7 +1,6 @@
 import { type LibraryImage } from '../../../contracts/image.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
-import { ImageGrid } from './ImageGrid.tsx';
+import { ImagePicker } from './ImagePicker.tsx';
 
 /** A picture that is already there, chosen again. */
 export function LibraryDialog({
@@ -12,19 +11,8 @@ export function LibraryDialog({
   onPick: (image: LibraryImage) => void;
 }) {
   return (
-    <DeskDialog onClose={onClose} title="Choose an image" className="max-w-4xl">
-      <ImageGrid
-        caption={(image) => (
-          <Button size="small" onClick={() => onPick(image)} aria-label={describe(image)}>
-            Use image
-          </Button>
-        )}
-      />
+    <DeskDialog onClose={onClose} title="Choose an image" size="broad">
+      <ImagePicker onPick={onPick} />
     </DeskDialog>
   );
-}
-
-function describe({ usedIn, width, height }: LibraryImage): string {
-  const place = usedIn[0] ? `from ${usedIn[0].title}` : 'not used yet';
-  return `Use image ${place}, ${width} by ${height}`;
 }

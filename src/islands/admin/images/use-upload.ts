@@ -31,9 +31,9 @@ export function useUpload() {
     isUploading: running > 0,
     uploadFeatured: upload,
     /** For pictures in the text: a failure is a toast, since there is no field to show it at. */
-    uploadToText: async (file: File): Promise<string | undefined> => {
+    uploadToText: async (file: File): Promise<UploadedImage | undefined> => {
       const outcome = await upload(file);
-      if ('image' in outcome) return outcome.image.imagePath;
+      if ('image' in outcome) return outcome.image;
       showToast({ title: 'Error', description: outcome.error, variant: 'destructive' });
       return undefined;
     },

@@ -10,14 +10,14 @@ interface ConflictDialogProps {
   mine: PostFields;
   theirs: StaffPost;
   onClose: () => void;
-  onKeepMine: () => void;
-  onTakeTheirs: (fields: PostFields) => void;
+  onKeepMine: (theirs: StaffPost) => void;
+  onTakeTheirs: (theirs: StaffPost, fields: PostFields) => void;
 }
 
 /** Two people wrote on one post. Both versions are shown; nothing happens until one is chosen. */
 export function ConflictDialog({ mine, theirs, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
-    <DeskDialog onClose={onClose} title="Somebody else changed this post" className="max-w-4xl">
+    <DeskDialog onClose={onClose} title="Somebody else changed this post" size="broad">
       <div className="grid gap-5">
         <p>
           This post was saved by somebody else at {officeClock(theirs.updatedAt)}, after you had opened it.
@@ -31,10 +31,10 @@ export function ConflictDialog({ mine, theirs, onClose, onKeepMine, onTakeTheirs
         )}
         <VersionDiff before={theirs.content} after={mine.content} label="From their version to yours" />
         <div className="flex flex-wrap gap-3">
-          <Button variant="primary" onClick={onKeepMine}>
+          <Button variant="primary" onClick={() => onKeepMine(theirs)}>
             Save my version
           </Button>
-          <Button onClick={() => onTakeTheirs(fieldsOf(theirs))}>Use their version</Button>
+          <Button onClick={() => onTakeTheirs(theirs, fieldsOf(theirs))}>Use their version</Button>
           <Button variant="quiet" onClick={onClose}>
             Back to my text
           </Button>

@@ -1,128 +1,78 @@
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { dropWorkingCopy } from '../../../api/working-copies.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { makeCopyPreviewLink } from '../../../api/working-copies.ts';
 import { type StaffPost } from '../../../contracts/post.ts';
 import { type PostFields } from '../../../contracts/working-copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField, TextareaField } from '../../../ui/fields.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
-import { RichTextEditor } from '../editor/RichTextEditor.tsx';
+import { RichTextEditor, type EditorHandle } from '../editor/RichTextEditor.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { FeaturedImageField } from '../images/FeaturedImageField.tsx';
 import { useUpload } from '../images/use-upload.ts';
-import { withSession } from '../session/session-gate.ts';
+import { Appearance } from './Appearance.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { PublishBar } from './PublishBar.tsx';
 import { PublishBox } from './PublishBox.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
 import { excerptHint, slugHint } from './field-hints.ts';
-import { emptyFields } from './post-fields.ts';
-import { mustFix } from './publish-findings.ts';
-import { checkNewPost, submitPost, type FieldErrors } from './submit-post.ts';
-import { useAutosave } from './use-autosave.ts';
-
-export interface OpenPost {
-  /** null: a new post. */
-  post: StaffPost | null;
-  fields: PostFields;
-  baseUpdatedAt: string | null;
-}
+import { openInTab } from './open-in-tab.ts';
+import { type OpenPost } from './open-post.ts';
+import { type Finding } from './publish-check.ts';
+import { usePostForm } from './use-post-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface PostFormProps {
   open: OpenPost;
-  onSaved: (post: StaffPost) => void;
-  onCancel: () => void;
+  /** Told of every change, so that nothing is lost with the form. */
+  onFields: (fields: PostFields) => void;
+  /** Resolves once another form stands in the place of this one. */
+  onSaved: (post: StaffPost) => Promise<void>;
+  onCancel: (fields: PostFields) => void;
 }
 
 /** Create and edit, one form. The caller gives it a new `key` for every post it opens. */
-export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
+export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
   const { post } = open;
   const formId = useId();
-  const [fields, setFields] = useState(open.fields);
-  const [base, setBase] = useState(open.baseUpdatedAt);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [theirs, setTheirs] = useState<StaffPost>();
+  const editor = useRef<EditorHandle>(null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
-  /** Counts up when the text is replaced from outside, which needs a fresh editor. */
-  const [editorRound, setEditorRound] = useState(0);
-  const autosave = useAutosave(post?.id ?? 'new', base);
   const uploads = useUpload();
+  const goToField = (name: string) => focusField(formId, name);
+  const goToFinding = ({ place }: Finding) =>
+    'field' in place ? goToField(place.field) : editor.current?.goTo(place.text);
+  const form = usePostForm({ open, onFields, onSaved, onCancel, goToField, goToFinding });
+  const { fields, errors, findings, change } = form;
+  useSaveKey(form.saveNow);
 
-  // Edit was pressed further down: the focus goes where the work is.
   useEffect(() => {
-    if (post) focusField(formId, 'title');
-  }, [post, formId]);
+    if (open.takesFocus) focusField(formId, 'title');
+  }, [open, formId]);
 
-  const change = (changes: Partial<PostFields>) => {
-    setFields((current) => {
-      const next = { ...current, ...changes };
-      autosave.change(next);
-      return next;
+  const preview = () =>
+    openInTab(async () => {
+      await form.saveNow();
+      return makeCopyPreviewLink(post?.id ?? 'new');
     });
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
-    );
-  };
-  const replaceAll = (next: PostFields) => {
-    change(next);
-    setEditorRound((round) => round + 1);
-  };
-  const fail = (message: string, fieldErrors: FieldErrors = {}) => {
-    setErrors(fieldErrors);
-    showToast({ title: 'Error', description: message, variant: 'destructive' });
-    const first = Object.keys(fieldErrors)[0];
-    if (first) focusField(formId, first);
-  };
-
-  /** What is saved, or given up, has no unsaved work; one that stays behind would only be offered again. */
-  const endWorkingCopy = async () => {
-    await autosave.stop();
-    await withSession(() => dropWorkingCopy(post?.id ?? 'new')).catch(() => undefined);
-  };
-  const save = async (baseUpdatedAt: string | null) => {
-    setIsSubmitting(true);
-    const result = await submitPost(fields, post, baseUpdatedAt);
-    setIsSubmitting(false);
-    if (result.outcome === 'conflict') return setTheirs(result.theirs);
-    if (result.outcome === 'failed') return fail(result.message, result.fieldErrors);
-    await endWorkingCopy();
-    onSaved(result.post);
-  };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = post ? {} : checkNewPost(fields);
-    const [first] = Object.values(found);
-    if (first) return fail(first, found);
-    const forbidden = fields.published && mustFix(fields);
-    if (forbidden) return fail(forbidden);
-    await save(base);
-  };
-  const cancel = async () => {
-    await endWorkingCopy();
-    onCancel();
-  };
-
   const contentId = `${formId}-content`;
+  const findingsId = `${formId}-findings`;
   return (
     <form
       id={formId}
-      className="desk-card"
+      className="desk-card desk-form"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={form.submit}
       aria-labelledby={`${formId}-title`}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-sand-200 px-4 py-3 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-sand-200 px-4 py-2 sm:px-5">
         <h2 id={`${formId}-title`} className="mr-auto font-display text-xl">
           {post ? 'Edit Blog Post' : 'Create New Blog Post'}
         </h2>
-        <SaveStatus state={autosave.state} />
         {post && (
           <Button size="small" variant="quiet" onClick={() => setIsHistoryOpen(true)}>
             History
           </Button>
         )}
       </div>
-      <div className="grid gap-6 p-4 sm:p-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-5">
+      <div className="desk-form-body">
+        <div className="desk-form-main">
           <InputField
             label="Title"
             name="title"
@@ -136,7 +86,8 @@ export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
               Content{!post && <span aria-hidden="true"> *</span>}
             </span>
             <RichTextEditor
-              key={editorRound}
+              key={form.editorRound}
+              handle={editor}
               initialHtml={fields.content}
               labelledBy={contentId}
               describedBy={errors.content ? `${contentId}-error` : undefined}
@@ -151,7 +102,7 @@ export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
             )}
           </div>
         </div>
-        <div className="grid content-start gap-5">
+        <div className="desk-form-side">
           <InputField
             label="Slug"
             name="slug"
@@ -163,7 +114,7 @@ export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
           <TextareaField
             label="Excerpt"
             name="excerpt"
-            rows={4}
+            rows={3}
             value={fields.excerpt}
             error={errors.excerpt}
             hint={excerptHint(fields)}
@@ -175,34 +126,36 @@ export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
             upload={uploads.uploadFeatured}
             onChange={change}
           />
-          <PublishBox fields={fields} errors={errors} onChange={change} />
+          <PublishBox
+            fields={fields}
+            errors={errors}
+            findings={findings}
+            findingsId={findingsId}
+            onChange={change}
+            onGoTo={goToFinding}
+          />
+          <Appearance fields={fields} post={post} />
         </div>
+        <PublishBar
+          fields={fields}
+          post={post}
+          saveState={form.saveState}
+          findings={findings}
+          isSubmitting={form.isSubmitting}
+          isUploading={uploads.isUploading}
+          onFindings={() => document.getElementById(findingsId)?.querySelector('button')?.focus()}
+          onPreview={() => void preview()}
+          onPublish={form.publish}
+          onCancel={() => void form.cancel()}
+        />
       </div>
-      <div className="desk-actions">
-        <Button type="submit" variant="primary" busy={isSubmitting || uploads.isUploading}>
-          {submitLabel(post, isSubmitting, uploads.isUploading)}
-        </Button>
-        {post && (
-          <Button onClick={() => void cancel()} disabled={isSubmitting}>
-            Cancel Edit
-          </Button>
-        )}
-      </div>
-      {theirs && post && (
+      {form.theirs && post && (
         <ConflictDialog
           mine={fields}
-          theirs={theirs}
-          onClose={() => setTheirs(undefined)}
-          onKeepMine={() => {
-            setTheirs(undefined);
-            setBase(theirs.updatedAt);
-            void save(theirs.updatedAt);
-          }}
-          onTakeTheirs={(next) => {
-            setTheirs(undefined);
-            setBase(theirs.updatedAt);
-            replaceAll(next);
-          }}
+          theirs={form.theirs}
+          onClose={form.closeConflict}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
         />
       )}
       {isHistoryOpen && post && (
@@ -212,7 +165,7 @@ export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
           onClose={() => setIsHistoryOpen(false)}
           onRestore={(earlier) => {
             setIsHistoryOpen(false);
-            replaceAll({ ...fields, ...earlier });
+            form.replaceAll({ ...fields, ...earlier });
           }}
         />
       )}
@@ -220,16 +173,8 @@ export function PostForm({ open, onSaved, onCancel }: PostFormProps) {
   );
 }
 
-function submitLabel(post: StaffPost | null, isSubmitting: boolean, isUploading: boolean): string {
-  if (isUploading) return 'Uploading image...';
-  if (isSubmitting) return post ? 'Updating...' : 'Creating...';
-  return post ? 'Update Post' : 'Create Post';
-}
-
 function focusField(formId: string, name: string): void {
   const form = document.getElementById(formId);
   const field = name === 'content' ? '.ql-editor' : `[name="${CSS.escape(name)}"]`;
   form?.querySelector<HTMLElement>(field)?.focus();
 }
-
-export const newPost: OpenPost = { post: null, fields: emptyFields, baseUpdatedAt: null };

@@ -1,22 +1,26 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useId } from 'react';
 import { type PostFields } from '../../../contracts/working-copy.ts';
 import { InputField } from '../../../ui/fields.tsx';
+import { Findings } from './Findings.tsx';
 import { fromOfficeTime, officeDateTime } from './office-time.ts';
-import { findingsOf } from './publish-findings.ts';
+import { type Finding } from './publish-check.ts';
 import { type FieldErrors } from './submit-post.ts';
 
 interface PublishBoxProps {
   fields: PostFields;
   errors: FieldErrors;
+  findings: Finding[];
+  findingsId: string;
   onChange: (changes: Partial<PostFields>) => void;
+  onGoTo: (finding: Finding) => void;
 }
 
 /** Draft, published or at a set time; and what a reader would stumble over. */
-export function PublishBox({ fields, errors, onChange }: PublishBoxProps) {
+export function PublishBox({ fields, errors, findings, findingsId, onChange, onGoTo }: PublishBoxProps) {
   const id = useId();
   return (
-    <fieldset className="grid gap-4 rounded-2xl border border-sand-200 bg-sand-50 p-4">
-      <legend className="px-2 font-semibold">Publishing</legend>
+    <fieldset className="desk-box">
+      <legend>Publishing</legend>
       <div className="flex items-center gap-3">
         <input
           id={id}
@@ -41,7 +45,7 @@ export function PublishBox({ fields, errors, onChange }: PublishBoxProps) {
           onChange={(event) => onChange({ publishAt: event.target.value })}
         />
       )}
-      <Findings fields={fields} />
+      <Findings id={findingsId} findings={findings} onGoTo={onGoTo} />
     </fieldset>
   );
 }
@@ -52,23 +56,4 @@ function publishHint(publishAt: string): string {
   return Date.parse(at) > Date.now()
     ? `Patients see it from ${officeDateTime(at)}.`
     : 'Already past: patients see it now.';
-}
-
-function Findings({ fields }: { fields: PostFields }) {
-  const settled = useDeferredValue(fields);
-  const findings = useMemo(() => findingsOf(settled), [settled]);
-  if (findings.length === 0) return null;
-  return (
-    <div>
-      <p className="mb-1 text-sm font-semibold">Before you publish</p>
-      <ul className="grid gap-1.5 text-sm">
-        {findings.map(({ kind, text }) => (
-          <li key={text} data-kind={kind} className="desk-finding">
-            {kind === 'must' && <strong>Needed: </strong>}
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }

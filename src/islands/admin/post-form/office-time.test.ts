@@ -28,6 +28,7 @@ describe('office time', () => {
   });
 
   it('shows the clock as the office reads it', () => {
-    expect(officeClock('2026-11-21T15:42:10Z')).toBe('10:42');
+    expect(officeClock('2026-11-21T15:42:10Z').replace(/\s/, ' ')).toBe('10:42 AM');
+    expect(officeClock('2026-11-21T23:58:10Z').replace(/\s/, ' ')).toBe('6:58 PM');
   });
 });

@@ -43,9 +43,8 @@ const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
   hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
 });
-/** 'Saved 10:42' */
+/** '10:42 AM', as every clock time of the portal */
 export const officeClock = (instant: string | Date) => clock.format(new Date(instant));
 
 const date = new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, dateStyle: 'long' });
@@ -57,3 +56,22 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 export const officeDateTime = (instant: string | Date) => dateAndTime.format(new Date(instant));
+
+const soon = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const later = new Intl.DateTimeFormat('en-US', {
+  timeZone: practice.timeZone,
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+/** 'Wed 8:00 AM' within the next six days, 'Jul 1, 8:00 AM' after them. */
+export function officeMoment(instant: string, now = Date.now()): string {
+  const isSoon = Date.parse(instant) - now < 6 * dayMs;
+  return (isSoon ? soon : later).format(new Date(instant)).replace(/^(\w{3}),/, '$1');
+}

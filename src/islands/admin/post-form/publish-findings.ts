@@ -7,6 +7,6 @@ export function findingsOf({ content, title, excerpt, featuredImage, imageAlt }:
 }
 
 /** The first reason this may not be published, if there is one. */
-export function mustFix(fields: PostFields): string | undefined {
-  return findingsOf(fields).find(({ kind }) => kind === 'must')?.text;
+export function mustFix(fields: PostFields): Finding | undefined {
+  return findingsOf(fields).find(({ kind }) => kind === 'must');
 }

@@ -43,5 +43,6 @@ export function useAutosave(key: string, baseUpdatedAt: string | null) {
 
   const change = useCallback((fields: PostFields) => current.current?.change(fields), []);
   const stop = useCallback(async () => current.current?.stop(), []);
-  return { state, change, stop };
+  const flush = useCallback(async () => current.current?.flush(), []);
+  return { state, change, stop, flush };
 }

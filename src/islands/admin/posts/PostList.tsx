@@ -1,12 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { restorePost, staffPostsPath, staffPostsUrl, trashPost } from '../../../api/admin-posts.ts';
+import {
+  restorePost,
+  staffPostsPath,
+  staffPostsUrl,
+  trashPost,
+  undoTrash,
+} from '../../../api/admin-posts.ts';
 import { workingCopiesUrl } from '../../../api/working-copies.ts';
-import { staffPostsPerPage, type PostSorting, type StaffPostItem } from '../../../contracts/post.ts';
+import {
+  staffPostsPerPage,
+  type PostSorting,
+  type StaffPost,
+  type StaffPostItem,
+} from '../../../contracts/post.ts';
 import { type SavedWorkingCopy } from '../../../contracts/working-copy.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField, SelectField } from '../../../ui/fields.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { showToast, type ToastMessage } from '../../../ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { NoPosts, Pages } from './PostPages.tsx';
 import { PostRow } from './PostRow.tsx';
@@ -47,26 +58,32 @@ export function PostList({
 
   const reload = () =>
     client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsPath) });
-  const act = async (work: () => Promise<unknown>, failure: string) => {
+  const act = async <Result,>(
+    work: () => Promise<Result>,
+    failure: string,
+    say: (result: Result) => ToastMessage,
+  ) => {
     try {
-      await withSession(work);
+      const result = await withSession(work);
       await reload();
-      return true;
+      showToast(say(result));
     } catch {
       showToast({ title: 'Error', description: failure, variant: 'destructive' });
-      return false;
     }
   };
-  const restore = (post: StaffPostItem) => act(() => restorePost(post.id), 'Failed to restore the post');
-  const trash = async (post: StaffPostItem) => {
-    if (await act(() => trashPost(post.id), 'Failed to move the post to the trash')) {
-      showToast({
+  const failedToRestore = 'Failed to restore the post';
+  const restore = (post: StaffPostItem) => act(() => restorePost(post.id), failedToRestore, sayRestored);
+  const undo = (post: StaffPostItem) => act(() => undoTrash(post.id), failedToRestore, sayRestored);
+  const trash = (post: StaffPostItem) =>
+    act(
+      () => trashPost(post.id),
+      'Failed to move the post to the trash',
+      () => ({
         title: 'Moved to the trash',
         description: 'The post stays there for 30 days.',
-        action: { label: 'Undo', onAction: () => void restore(post) },
-      });
-    }
-  };
+        action: { label: 'Undo', onAction: () => void undo(post) },
+      }),
+    );
 
   const isNarrowed = sought !== '' || filter !== 'all';
   return (
@@ -143,4 +160,14 @@ export function PostList({
       <Pages page={page} isLast={(posts.data?.length ?? 0) < staffPostsPerPage} onPage={setPage} />
     </section>
   );
+}
+
+function sayRestored({ state }: StaffPost): ToastMessage {
+  const description = {
+    published: 'Patients can read it again.',
+    scheduled: 'It is published at the time that was set.',
+    draft: 'It is a draft. Patients do not see it.',
+    trash: '',
+  }[state];
+  return { title: 'The post is back', description };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { imagePath, imageWidths, type LibraryImage } from '../../../contracts/image.ts';
+import { plainText } from '../../../contracts/post-text.ts';
 import { read } from '../../db/client.ts';
 import { selectLibrary, selectPicture } from '../../db/images.ts';
 
@@ -28,15 +29,22 @@ export async function readPicture(id: string, width: number | undefined): Promis
   return { contentType: picture.contentType, data, etag };
 }
 
-export async function listImages(page: number): Promise<LibraryImage[]> {
-  const rows = await read(selectLibrary(libraryPageSize, (page - 1) * libraryPageSize));
-  return rows.map(({ id, width, height, size, createdAt, usedIn }) => ({
+/** A page of the library, newest first; with a search, of those whose description or whose posts' titles hold it. */
+export async function listImages(page: number, search = ''): Promise<LibraryImage[]> {
+  const offset = (page - 1) * libraryPageSize;
+  const rows = await read(selectLibrary({ search: cleanSearch(search), limit: libraryPageSize, offset }));
+  return rows.map(({ id, width, height, size, createdAt, description, usedIn }) => ({
     id,
     imagePath: imagePath(id),
     width: width ?? 0,
     height: height ?? 0,
     size,
     createdAt: new Date(createdAt).toISOString(),
+    description: description === null ? null : plainText(description),
     usedIn,
   }));
 }
+
+const longestSearch = 100;
+const cleanSearch = (text: string) =>
+  text.replaceAll('\0', '').toWellFormed().normalize('NFC').trim().slice(0, longestSearch);

@@ -102,13 +102,18 @@ export function filterAttributes(
   ];
   const opensWindow = allowed.includes('target') && attributes['target'] === '_blank';
   const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of tag === 'img' ? inOrder(attributes, allowed) : Object.entries(attributes)) {
     const checked = allowed.includes(name) ? checks[name]?.(value, imageHosts) : undefined;
     if (checked !== undefined) kept[name] = checked;
   }
   if (opensWindow) kept['rel'] = openerlessRel;
   else delete kept['rel'];
   return kept;
+}
+
+/** Whether the editor or the server adds a picture's size, the stored text is the same. */
+function inOrder(attributes: Record<string, string>, names: string[]): [string, string][] {
+  return Object.entries(attributes).sort(([one], [other]) => names.indexOf(one) - names.indexOf(other));
 }
 
 /** Browsers skip tabs and line breaks inside an address and trim control characters around it; so must the check. */

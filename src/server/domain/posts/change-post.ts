@@ -19,7 +19,7 @@ export async function changePost(id: string, input: PostChange, actor: Actor | n
   if (!isPostId(id)) return { outcome: 'unknown' };
   const picture = refusedPicture(input.featuredImage);
   if (picture) return picture;
-  const content = input.content === undefined ? undefined : prepareContent(input.content);
+  const content = input.content === undefined ? undefined : await prepareContent(input.content);
   if (content && 'outcome' in content) return content;
 
   const patch: PostPatch = {

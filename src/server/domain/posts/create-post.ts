@@ -15,7 +15,7 @@ const attempts = 4;
 
 /** Stores a new post. One round trip, however many are created at once. */
 export async function createPost(input: NewPost, actor: Actor | null): Promise<Creation> {
-  const content = prepareContent(input.content);
+  const content = await prepareContent(input.content);
   if ('outcome' in content) return content;
   const picture = refusedPicture(input.featuredImage);
   if (picture) return picture;

@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../../../contracts/problem.ts';
 import { isBlank } from '../../../contracts/text.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
+import { withPictureSizes } from './picture-sizes.ts';
 import { readOff } from './post-view.ts';
 import { withRealListsAndCode } from './reader-html.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
@@ -23,10 +24,10 @@ export interface PreparedContent {
 }
 
 /** The content as it may be stored, with what lists need of it; refused when cleaning leaves nothing to read or see. */
-export function prepareContent(html: string): PreparedContent | InvalidPost {
-  const content = sanitizePostHtml(html, imageHosts());
-  if (isBlank(plainText(content)) && !content.includes('<img '))
-    return invalid('content', 'Content is required');
+export async function prepareContent(html: string): Promise<PreparedContent | InvalidPost> {
+  const clean = sanitizePostHtml(html, imageHosts());
+  if (isBlank(plainText(clean)) && !clean.includes('<img ')) return invalid('content', 'Content is required');
+  const content = await withPictureSizes(clean);
   return { content, ...readOff(withRealListsAndCode(content)) };
 }
 

@@ -4,6 +4,7 @@ import { markPreviewsRevoked, selectPreviewRevocation } from '../../db/posts-sta
 import { env } from '../../env.ts';
 import { isPostId } from './post-id.ts';
 import { getStaffPost } from './staff-posts.ts';
+import { readWorkingCopy } from './working-copy.ts';
 
 /** Long enough to show a colleague, short enough for a link that needs no sign-in. */
 const lifetimeSeconds = 60 * 60;
@@ -17,12 +18,33 @@ export interface PreviewLink {
 /** A link that shows the post as readers would see it, whatever its state; undefined when there is no such post. */
 export async function makePreviewLink(postId: string, now = Date.now()): Promise<PreviewLink | undefined> {
   const post = await getStaffPost(postId);
-  if (!post) return undefined;
-  const issued = Math.max(Math.floor(now / 1000), (await revokedUntil(post.id)) + 1);
+  return post && linkTo(post.id, `post-preview:${post.id}`, {}, now);
+}
+
+/** The same for what somebody has written and not saved yet; undefined when there is nothing. */
+export async function makeCopyPreviewLink(
+  adminId: string,
+  key: string,
+  now = Date.now(),
+): Promise<PreviewLink | undefined> {
+  const { mine } = await readWorkingCopy(adminId, key);
+  return mine ? linkTo(mine.key, copySubject(adminId, mine.key), { writer: adminId }, now) : undefined;
+}
+
+const copySubject = (adminId: string, key: string) => `copy-preview:${adminId}:${key}`;
+
+async function linkTo(
+  key: string,
+  subject: string,
+  parameters: Record<string, string>,
+  now: number,
+): Promise<PreviewLink> {
+  const issued = Math.max(Math.floor(now / 1000), (await revokedUntil(key)) + 1);
   const expires = issued + lifetimeSeconds;
-  const [key = ''] = env().SESSION_SECRET;
-  const query = new URLSearchParams({ expires: String(expires), signature: sign(post.id, expires, key) });
-  return { url: `/blog/preview/${post.id}?${query}`, expiresAt: new Date(expires * 1000).toISOString() };
+  const [secret = ''] = env().SESSION_SECRET;
+  const signature = sign(subject, expires, secret);
+  const query = new URLSearchParams({ ...parameters, expires: String(expires), signature });
+  return { url: `/blog/preview/${key}?${query}`, expiresAt: new Date(expires * 1000).toISOString() };
 }
 
 /** Ends every link to this post made so far. @returns whether there is such a post */
@@ -37,11 +59,25 @@ export async function isPreviewLinkValid(
   query: URLSearchParams,
   now = Date.now(),
 ): Promise<boolean> {
+  return isGood(postId, `post-preview:${postId}`, query, now);
+}
+
+/** Whose unsaved work a link shows, by the same rules; undefined when it shows none. */
+export async function writerOfPreview(
+  key: string,
+  query: URLSearchParams,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const writer = query.get('writer') ?? '';
+  return writer && (await isGood(key, copySubject(writer, key), query, now)) ? writer : undefined;
+}
+
+async function isGood(key: string, subject: string, query: URLSearchParams, now: number): Promise<boolean> {
   const expires = Number(query.get('expires'));
   const signature = query.get('signature') ?? '';
   if (!Number.isSafeInteger(expires) || expires * 1000 <= now) return false;
-  if (!env().SESSION_SECRET.some((key) => isSame(signature, sign(postId, expires, key)))) return false;
-  return expires - lifetimeSeconds > (await revokedUntil(postId));
+  if (!env().SESSION_SECRET.some((secret) => isSame(signature, sign(subject, expires, secret)))) return false;
+  return expires - lifetimeSeconds > (await revokedUntil(key));
 }
 
 /** The second up to which links of a post are revoked, 0 where none are. */
@@ -50,9 +86,9 @@ async function revokedUntil(postId: string): Promise<number> {
   return row?.revokedAt ? Math.floor(row.revokedAt.getTime() / 1000) : 0;
 }
 
-/** The prefix keeps this signature from standing for anything else the key signs. */
-function sign(postId: string, expires: number, key: string): string {
-  return createHmac('sha256', key).update(`post-preview:${postId}:${expires}`).digest('base64url');
+/** The subject's prefix keeps this signature from standing for anything else the key signs. */
+function sign(subject: string, expires: number, secret: string): string {
+  return createHmac('sha256', secret).update(`${subject}:${expires}`).digest('base64url');
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,17 +1,47 @@
 import type { Post } from '../../../contracts/post.ts';
+import { pictureAddress } from './allowed-html.ts';
+import { imageHosts } from './image-hosts.ts';
 import { readOff } from './post-view.ts';
-import { isPreviewLinkValid } from './preview-link.ts';
+import { isPreviewLinkValid, writerOfPreview } from './preview-link.ts';
 import { readableHtml } from './readable-html.ts';
 import { getStaffPost } from './staff-posts.ts';
+import { readWorkingCopy } from './working-copy.ts';
 
-/** The post a preview link was signed for, as readers would see it, whatever its state outside the trash. */
-export async function findPreview(
-  id: string,
-  query: URLSearchParams,
-): Promise<{ outcome: 'found'; post: Post } | { outcome: 'unknown' }> {
+type Preview = { outcome: 'found'; post: Post } | { outcome: 'unknown' };
+
+/**
+ * What a preview link was signed for, as readers would see it: a post, whatever its state outside the trash, or somebody's
+ * unsaved work on one.
+ */
+export async function findPreview(id: string, query: URLSearchParams): Promise<Preview> {
+  const writer = await writerOfPreview(id, query);
+  if (writer !== undefined) return findCopy(writer, id);
   const post = (await isPreviewLinkValid(id, query)) ? await getStaffPost(id) : undefined;
-  if (!post) return { outcome: 'unknown' };
+  return post ? shown(post) : { outcome: 'unknown' };
+}
+
+async function findCopy(writer: string, key: string): Promise<Preview> {
+  const { mine } = await readWorkingCopy(writer, key);
+  if (!mine) return { outcome: 'unknown' };
+  const { title, slug, content, excerpt, featuredImage, imageAlt } = mine.fields;
+  return shown({
+    id: mine.key,
+    title: title.trim() || 'Untitled',
+    slug,
+    content,
+    excerpt: excerpt.trim() || null,
+    featuredImage: pictureAddress(featuredImage, imageHosts()) ?? null,
+    imageAlt: imageAlt.trim() || null,
+    createdAt: mine.savedAt,
+    updatedAt: mine.savedAt,
+  });
+}
+
+function shown(post: Omit<Post, 'excerpt' | 'readingMinutes'> & { excerpt: string | null }): Preview {
   const content = readableHtml(post.content);
-  const { plainExcerpt } = readOff(content);
-  return { outcome: 'found', post: { ...post, content, excerpt: post.excerpt ?? plainExcerpt } };
+  const { plainExcerpt, readingMinutes } = readOff(content);
+  return {
+    outcome: 'found',
+    post: { ...post, content, excerpt: post.excerpt ?? plainExcerpt, readingMinutes },
+  };
 }

@@ -2,9 +2,10 @@ import { type Revision, type RevisionSummary } from '../../../contracts/working-
 import { read } from '../../db/client.ts';
 import { selectRevision, selectRevisions } from '../../db/revisions.ts';
 
-const dated = <Row extends { savedAt: Date }>(row: Row) => ({
+const dated = <Row extends { savedAt: Date; publishAt: Date | null }>(row: Row) => ({
   ...row,
   savedAt: new Date(row.savedAt).toISOString(),
+  publishAt: row.publishAt && new Date(row.publishAt).toISOString(),
 });
 
 export async function listRevisions(postId: string): Promise<RevisionSummary[]> {

@@ -1,12 +1,20 @@
 import type { StaffPost } from '../../../contracts/post.ts';
 import { transaction, violatedConstraint, write, type Actor } from '../../db/client.ts';
-import type { StaffPostWithContentRow } from '../../db/posts-staff.ts';
-import { emptyTrash, lockSlugOf, restorePost, slugTaken, trashPost } from '../../db/posts-write.ts';
+import {
+  emptyTrash,
+  lockSlugOf,
+  restorePost,
+  slugTaken,
+  trashPost,
+  type RestoredPostRow,
+} from '../../db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
 import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';
 
 const trashDays = 30;
+/** So long after a deletion its undo publishes again what was published. */
+const undoSeconds = 60;
 
 /** To the trash; the slug is free again. @returns whether there was such a post. */
 export async function moveToTrash(id: string, actor: Actor | null): Promise<boolean> {
@@ -21,16 +29,37 @@ export async function moveToTrash(id: string, actor: Actor | null): Promise<bool
   return true;
 }
 
-/** Out of the trash, as a draft; undefined when it is not in there. */
-export async function restoreFromTrash(id: string, actor: Actor | null): Promise<StaffPost | undefined> {
+/**
+ * Out of the trash, as a draft; as an undo, within a minute of the deletion, as it was. Undefined when it is not in there.
+ */
+export async function restoreFromTrash(
+  id: string,
+  actor: Actor | null,
+  { isUndo = false } = {},
+): Promise<StaffPost | undefined> {
   if (!isPostId(id)) return undefined;
+  const row = await takeOut(id, actor, isUndo);
+  if (!row) return undefined;
+  await announceChange({
+    id,
+    before: { isPublic: false, isScheduled: false, shownAt: row.shownAt },
+    after: {
+      isPublic: row.state === 'published',
+      isScheduled: row.state === 'scheduled',
+      shownAt: row.shownAt,
+    },
+  });
+  return toStaffPost(row);
+}
+
+async function takeOut(id: string, actor: Actor | null, isUndo: boolean) {
   for (let attemptsLeft = 3; ; attemptsLeft -= 1) {
     try {
-      const [, [row]] = await transaction<[unknown, StaffPostWithContentRow]>(
-        [lockSlugOf(id), restorePost(id, actor?.id ?? null)],
+      const [, [row]] = await transaction<[unknown, RestoredPostRow]>(
+        [lockSlugOf(id), restorePost(id, actor?.id ?? null, isUndo ? undoSeconds : 0)],
         { actor: actor ?? undefined },
       );
-      return row && toStaffPost(row);
+      return row;
     } catch (error) {
       // Its slug was given to another post in the same moment: the next number is free.
       if (violatedConstraint(error) !== slugTaken || attemptsLeft === 0) throw error;

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { workingCopyUrl } from '../../../api/working-copies.ts';
+import { type WorkingCopyState } from '../../../contracts/working-copy.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { officeClock } from '../post-form/office-time.ts';
+import { type Opened } from './opened.ts';
+
+/** Often enough to meet a colleague before both have written much. */
+const lookEveryMs = 10_000;
+
+interface FormNoticesProps {
+  opened: Opened;
+  onDiscard: () => void;
+  onBringBack: (putAway: Opened) => void;
+}
+
+export function FormNotices({ opened, onDiscard, onBringBack }: FormNoticesProps) {
+  const { post, putAway, restoredAt } = opened;
+  return (
+    <>
+      {restoredAt && (
+        <div role="status" className="desk-notice">
+          <p className="mr-auto">Your unsaved text from {officeClock(restoredAt)} is back.</p>
+          <Button size="small" onClick={onDiscard}>
+            {post ? 'Discard unsaved changes' : 'Start with an empty form'}
+          </Button>
+        </div>
+      )}
+      {putAway && (
+        <div role="status" className="desk-notice">
+          <p className="mr-auto">
+            {putAway.post ? 'Your changes to ' : 'Your text '}
+            <strong>{putAway.fields.title.trim() || 'without a title'}</strong>
+            {putAway.post ? ' were discarded.' : ' was put away.'}
+          </p>
+          <Button size="small" onClick={() => onBringBack(putAway)}>
+            Bring it back
+          </Button>
+        </div>
+      )}
+      {post && <OtherEditors key={post.id} postId={post.id} />}
+    </>
+  );
+}
+
+/** Who else has unsaved work on this post, as long as it is open here. */
+function OtherEditors({ postId }: { postId: string }) {
+  const { data } = useQuery<WorkingCopyState>({
+    queryKey: [workingCopyUrl(postId)],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: lookEveryMs,
+  });
+  return (
+    <div role="status" className="grid gap-3 empty:hidden">
+      {data?.others.map(({ email, savedAt }) => (
+        <p key={email} className="desk-notice">
+          {email} has unsaved changes on this post, last at {officeClock(savedAt)}. Speak to each other before
+          you save.
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'playwright/test';
+import {
+  content,
+  createPost,
+  newTitle,
+  openDesk,
+  openForEditing,
+  row,
+  toast,
+  tool,
+} from '../support/desk.ts';
+import { openPost, uploadPicture } from '../support/editor.ts';
+
+test('dialogs start at their field, and those with much in them are wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDesk(page);
+  const name = newTitle('Dialogs');
+  await createPost(page, name, 'Words');
+  await openForEditing(page, name);
+  await tool(page, 'Link').click();
+  await expect(page.getByRole('dialog').getByLabel('Address')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await tool(page, 'Image').click();
+  await expect(page.getByRole('dialog').getByLabel('Image file')).toBeFocused();
+  await page.keyboard.press('Escape');
+  for (const [button, dialog] of [
+    ['History', 'History'],
+    ['Choose from library', 'Choose an image'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const box = await page.getByRole('dialog', { name: dialog }).boundingBox();
+    expect(box?.width, dialog).toBeGreaterThan(900);
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).not.toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Undo puts a published post back where patients read it', async ({ page }) => {
+  await openDesk(page);
+  const name = newTitle('Thrown away by mistake');
+  const answer = await page.request.post('/api/admin/blog-posts', {
+    data: { title: name, content: '<p>Words</p>', published: true },
+  });
+  const { slug } = (await answer.json()) as { slug: string };
+  await page.reload();
+  await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
+  await expect(row(page, name)).toHaveCount(0);
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, name)).toContainText('Published');
+  await expect(toast(page)).toContainText('Patients can read it again.');
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+});
+
+test('the library and the refusal to delete know the same uses of a picture', async ({ page }) => {
+  await openDesk(page);
+  const path = await uploadPicture(page);
+  const name = newTitle('Had a picture');
+  const id = await openPost(page, { title: name, content: `<p>Look: <img src="${path}" alt="A smile"></p>` });
+  await page.request.put(`/api/admin/blog-posts/${id}`, { data: { content: '<p>No more.</p>' } });
+  await page.getByRole('tab', { name: 'Images' }).click();
+  const picture = page
+    .getByRole('region', { name: 'Images' })
+    .getByRole('listitem')
+    .filter({ has: page.locator(`img[src^="${path}"]`) });
+  await expect(picture).toContainText(`In an earlier version of: ${name}`);
+  await expect(picture).not.toContainText('Not used');
+  await expect(picture.getByRole('button', { name: /^Delete image/ })).toHaveCount(0);
+});
+
+test('the history tells a scheduled version from a published one', async ({ page }) => {
+  await openDesk(page);
+  const name = newTitle('Next summer');
+  const year = new Date().getUTCFullYear() + 1;
+  await page.request.post('/api/admin/blog-posts', {
+    data: { title: name, content: '<p>Later</p>', published: true, publishAt: `${year}-07-01T12:00:00Z` },
+  });
+  await page.reload();
+  await openForEditing(page, name);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByRole('listitem')).toContainText('Scheduled for Jul 1');
+  await expect(history.getByRole('listitem')).not.toContainText('Published');
+});
+
+test('the file field is ours to see and the browser’s to use', async ({ page }) => {
+  await openDesk(page);
+  const field = page.getByLabel('Featured image', { exact: true });
+  expect(await field.evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
+  await expect(page.getByText('Choose a picture or drop it here')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Choose a picture or drop it here').click({ force: true });
+  await (await chooser).setFiles('src/assets/images/share/share.png');
+  await expect(page.getByRole('img', { name: /^Featured image for/ })).toBeVisible();
+});
+
+test('a reader’s page keeps the place of a picture that has not come yet', async ({ page }) => {
+  await openDesk(page);
+  const path = await uploadPicture(page);
+  const answer = await page.request.post('/api/admin/blog-posts', {
+    data: {
+      title: newTitle('Steady'),
+      content: `<p><img src="${path}" alt="A smile"></p><p>What stays in its place.</p>`,
+      published: true,
+    },
+  });
+  const { slug } = (await answer.json()) as { slug: string };
+  const arrived = Promise.withResolvers<undefined>();
+  await page.route(`**${path}*`, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
+  const line = page.getByText('What stays in its place.');
+  const before = await line.boundingBox();
+  arrived.resolve(undefined);
+  await expect
+    .poll(() =>
+      page.getByRole('img', { name: 'A smile' }).evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true);
+  const after = await line.boundingBox();
+  expect(after?.y).toBe(before?.y);
+  expect(before?.y ?? 0).toBeGreaterThan(300);
+});
+
+test('saving by hand and leading to a finding', async ({ page }) => {
+  await openDesk(page);
+  const path = await uploadPicture(page);
+  await openPost(page, {
+    title: newTitle('Findings'),
+    content: `<p>One</p><p>This is painless.</p><p><img src="${path}" alt="x"></p><p><img src="${path}"></p>`,
+  });
+  await page.getByRole('button', { name: /“painless” is a claim/ }).click();
+  await expect(content(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('painless');
+  await page.getByRole('button', { name: /A picture in the text has no description/ }).click();
+  await page.getByRole('toolbar', { name: 'Picture' }).getByRole('button', { name: 'Describe' }).click();
+  await page.keyboard.type('A second one');
+  await page.keyboard.press('Enter');
+  await expect(content(page).locator('img').nth(1)).toHaveAttribute('alt', 'A second one');
+  await expect(page.getByRole('button', { name: /has no description/ })).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test, type Page } from 'playwright/test';
+import { content, newTitle, openDesk } from '../support/desk.ts';
+import { openPost } from '../support/editor.ts';
+
+const paragraphs = Array.from(
+  { length: 60 },
+  (_, index) => `<p>Paragraph ${index + 1}: brush twice, floss once, smile often.</p>`,
+).join('');
+
+/** Where the line one writes on is, and where the bars over both edges of the page end and begin. */
+const placesOf = (page: Page) =>
+  page.evaluate(() => {
+    const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+    const line = getSelection()?.anchorNode?.parentElement?.getBoundingClientRect();
+    const box = caret && caret.height > 0 ? caret : line;
+    return {
+      caretTop: box?.top ?? -1,
+      caretBottom: box?.bottom ?? Infinity,
+      toolsTop: document.querySelector('[role=toolbar][aria-label="Text tools"]')?.getBoundingClientRect()
+        .top,
+      toolsBottom: document.querySelector('[role=toolbar][aria-label="Text tools"]')?.getBoundingClientRect()
+        .bottom,
+      toolsHeight: document.querySelector('[role=toolbar][aria-label="Text tools"]')?.clientHeight,
+      barTop: document.querySelector('form button[type=submit]')?.parentElement?.getBoundingClientRect().top,
+    };
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`in a long text the line one writes on and the tools stay in sight at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openDesk(page);
+    await openPost(page, { title: newTitle('Long'), content: paragraphs });
+    await content(page).getByText('Paragraph 1:').click();
+    const expectInSight = () =>
+      expect(async () => {
+        const { caretTop, caretBottom, toolsTop, toolsBottom, barTop } = await placesOf(page);
+        expect(toolsTop).toBeGreaterThanOrEqual(0);
+        expect(caretTop).toBeGreaterThanOrEqual(toolsBottom ?? Infinity);
+        expect(caretBottom).toBeLessThanOrEqual(barTop ?? 0);
+      }).toPass({ timeout: 5_000 });
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' More.');
+    await expectInSight();
+    for (let line = 0; line < 4; line++) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('And more.');
+    }
+    await expectInSight();
+    for (let line = 0; line < 30; line++) await page.keyboard.press('ArrowUp');
+    await expectInSight();
+    for (let line = 0; line < 26; line++) await page.keyboard.press('ArrowDown');
+    await expectInSight();
+    // One row, and it may be wider than the screen; the page may not.
+    expect((await placesOf(page)).toolsHeight).toBeLessThan(60);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
