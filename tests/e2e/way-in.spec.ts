@@ -1,0 +1,174 @@
+import { type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/page-errors.ts';
+import { routes } from '../support/routes.ts';
+
+/** The pages patients read: the stand-ins for a third party have a frame of their own. */
+const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith('/demo/'));
+const phone = { width: 390, height: 664 };
+const header = (page: Page) => page.getByRole('banner');
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
+/** Wednesday noon and Saturday night at the office. */
+const openHour = new Date('2027-03-10T17:00:00Z');
+const closedHour = new Date('2027-03-14T03:00:00Z');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, expectedNoise: /status of 404/ });
+
+  for (const path of pages) {
+    test(`${path} shows a number, a way to book and the open-or-closed word in its first screen`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(openHour);
+      await page.goto(path);
+      const number = page.locator('a[href^="tel:"]:visible').first();
+      const box = await number.boundingBox();
+      expect(box?.y).toBeLessThan(phone.height);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await expect(number).toContainText('Call');
+      await expect(header(page).getByRole('button', { name: /^Book/ })).toBeInViewport({ ratio: 1 });
+      await expect(bar(page).getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+      await expect(bar(page).getByRole('button', { name: /^Book/ })).toBeInViewport({ ratio: 1 });
+      await expect(bar(page)).toContainText('Open now until 3:00 PM');
+
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const lastLine = page.getByRole('contentinfo').getByText('All rights reserved');
+      await expect(lastLine).toBeInViewport({ ratio: 1 });
+      const isCovered = await lastLine.evaluate((line) => {
+        const { left, bottom } = line.getBoundingClientRect();
+        return !line.contains(document.elementFromPoint(left + 5, bottom - 2));
+      });
+      expect(isCovered, 'the last line lies free').toBe(false);
+    });
+  }
+
+  test('on the home page the bar gives way to the schedule button, and comes back with the hero', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(bar(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Meet Our Expert Team' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-sticky-booking]')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(bar(page)).toBeVisible();
+    await expect(page.locator('[data-sticky-booking]')).toBeHidden();
+  });
+
+  test('at night the bar dials who is on call, and says when the office opens', async ({ page }) => {
+    await page.clock.setFixedTime(closedHour);
+    await page.goto('/about');
+    await expect(bar(page)).toContainText('Closed now, opens on Monday at 7:00 AM');
+    const call = bar(page).getByRole('link', { name: /call/i });
+    await expect(call).toHaveCount(1);
+    await expect(call).toHaveAttribute('href', 'tel:+19045550177');
+    await expect(call).toHaveAccessibleName('Urgent? Call the dentist on call, (904) 555-0177');
+    await expectAccessible(page, 'at night');
+  });
+});
+
+test('the header goes on the way down, comes back on the way up and lies over nothing that has the focus', async ({
+  page,
+}) => {
+  await page.goto('/dental-implants');
+  await expect(header(page)).toBeInViewport({ ratio: 0.9 });
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect(header(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(header(page)).toBeInViewport({ ratio: 0.9 });
+
+  // Backwards through the page, so that each stop comes in from above, where the header is.
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const focused = document.activeElement;
+          const { left, top, width } = focused?.getBoundingClientRect() ?? new DOMRect();
+          const seen = document.elementFromPoint(left + width / 2, top + 4);
+          return Boolean(seen && (focused?.contains(seen) || seen.contains(focused)));
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+for (const width of [640, 768, 1024, 1279, 1280, 1920]) {
+  test(`at ${width} px the header holds the number and the way to book, in one frame without overflow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/about');
+    await expect(header(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+    await expect(header(page).getByRole('button', { name: /^Book/ })).toBeInViewport({ ratio: 1 });
+    const [wide, tall] = await header(page).evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      element.clientHeight,
+    ]);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(tall).toBeLessThanOrEqual(112);
+  });
+}
+
+test('at 400 % zoom nothing stays over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto('/contact');
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect(header(page)).not.toBeInViewport();
+  await expect(bar(page)).not.toBeInViewport();
+});
+
+test.describe('in pain', () => {
+  test.use({ viewport: phone });
+
+  test('one tap on the first screen of the home page leads to advice and a number, by the clock', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(closedHour);
+    await page.goto('/');
+    const help = page.getByRole('link', { name: /^In pain\? What to do now/ });
+    await expect(help).toBeInViewport({ ratio: 1 });
+    await help.click();
+    await expect(page).toHaveURL(/\/contact#emergency$/);
+    const block = page.getByRole('region', { name: 'In pain right now?' });
+    await expect(block.getByRole('heading', { name: 'In pain right now?' })).toBeInViewport();
+    await expect(block.getByRole('link', { name: /555-0177/ })).toBeInViewport({ ratio: 1 });
+    await expect(block.getByText('A tooth is knocked out')).toBeVisible();
+    await expect(block.getByRole('link', { name: /555-0142/ })).toBeHidden();
+    await expectAccessible(page, 'the emergency block at night');
+  });
+
+  test('while the office is open the block gives the office’s own number', async ({ page }) => {
+    await page.clock.setFixedTime(openHour);
+    await page.goto('/contact#emergency');
+    const block = page.getByRole('region', { name: 'In pain right now?' });
+    await expect(block.getByRole('link', { name: /555-0142/ })).toBeInViewport({ ratio: 1 });
+    await expect(block.getByRole('link', { name: /555-0177/ })).toBeHidden();
+  });
+
+  test('on the contact page it comes before everything else one can do', async ({ page }) => {
+    await page.goto('/contact');
+    const headings = await page.locator('main h2').allTextContents();
+    expect(headings.map((text) => text.trim()).slice(0, 2)).toEqual([
+      'In pain right now?',
+      'Samplewater Dental',
+    ]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('header and bar are links, and the block says both: by day and by night', async ({ page }) => {
+    await page.goto('/contact#emergency');
+    await expect(bar(page).getByRole('link', { name: /^Book/ })).toHaveAttribute('href', '/demo/booking');
+    await expect(bar(page).locator('a[href^="tel:"]:visible')).toHaveCount(1);
+    const block = page.getByRole('region', { name: 'In pain right now?' });
+    await expect(block.getByRole('link', { name: /555-0142/ })).toBeVisible();
+    await expect(block.getByRole('link', { name: /555-0177/ })).toBeVisible();
+    await expect(block).toContainText('While we are open');
+    await expect(block).toContainText('Nights, weekends and holidays');
+  });
+});
