@@ -14,15 +14,19 @@ const layer = (s, width) => sharp(sized(s.markup(), width)).png({ compressionLev
 
 const still = async (width) => {
   const front = heroLayers.front();
-  return { back: await layer(heroLayers.back(), width), front: await sharp(sized(finish(front, { vignette: 0.35, grain: 0.02 }), width)).png({ compressionLevel: 1 }).toBuffer() };
+  return { back: await layer(heroLayers.back(), width), front: await sharp(sized(finish(front, { vignette: 0.08, grain: 0.02 }), width)).png({ compressionLevel: 1 }).toBuffer() };
 };
 const frame = async ({ back, front }, phase, width) =>
   sharp(back).composite([{ input: await layer(heroLayers.moving(phase), width) }, { input: front }]).removeAlpha();
 
-await sharp(await (await frame(await still(1920), 0, 1920)).png().toBuffer()).webp({ quality: 74, effort: 6, smartSubsample: true }).toFile(`${root}src/assets/images/hero/poster.webp`);
+const poster = await (await frame(await still(1920), 0, 1920)).png().toBuffer();
+const keep = (picture, name) => picture.webp({ quality: 74, effort: 6, smartSubsample: true }).toFile(`${root}src/assets/images/hero/${name}.webp`);
+await keep(sharp(poster), 'poster');
+// The same still for an upright view: what `object-position: 72%` shows of the film there.
+await keep(sharp(poster).extract({ left: 680, top: 0, width: 976, height: 1080 }), 'poster-upright');
 if (process.argv[2] === 'poster') process.exit();
 
-const [frames, rate, width] = [250, 25, 1280];
+const [frames, rate, width] = [250, 25, 1920];
 const folder = await mkdtemp(join(tmpdir(), 'hero-'));
 const layers = await still(width);
 for (let i = 0; i < frames; i++) await (await frame(layers, i / frames, width)).jpeg({ quality: 96, chromaSubsampling: '4:4:4' }).toFile(join(folder, `${String(i).padStart(4, '0')}.jpg`));

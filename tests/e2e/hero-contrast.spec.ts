@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { expect, test } from '../support/page-errors.ts';
+
+/** What AAA asks of running text, and what AA asks of any. */
+const aaa = 7;
+const aa = 4.5;
+
+/** Relative luminance of a colour (WCAG 2.2), its channels 0–255. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** The contrast that 98 of 100 pixels behind a text reach at least. */
+async function contrastOver(picture: Buffer, color: string): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const text = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  const ratios: number[] = [];
+  for (let at = 0; at < data.length; at += info.channels * 7)
+    ratios.push(ratio(text, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])));
+  ratios.sort((a, b) => a - b);
+  return ratios[Math.floor(ratios.length * 0.02)] ?? 0;
+}
+
+for (const [width, height] of [
+  [390, 664],
+  [1280, 720],
+  [1366, 768],
+] as const) {
+  test(`at ${width} × ${height} the words of the hero stand out from every frame of the film`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const film = page.locator('[data-hero-video]');
+    await expect(film).toHaveAttribute('data-playing', '');
+    const texts = [
+      ['h1', aa],
+      ['p', aaa],
+      ['a[href="/contact#emergency"] .link', aa],
+      ...(width >= 1280 ? [['[data-testid="hero-stat"] p', aa] as const] : []),
+    ] as const;
+    for (const second of [0, 2.5, 5, 7.5, 9.5]) {
+      await film.evaluate(async (video: HTMLVideoElement, time) => {
+        video.pause();
+        await new Promise((sought) => {
+          video.addEventListener('seeked', sought, { once: true });
+          video.currentTime = time;
+        });
+      }, second);
+      for (const [selector, least] of texts) {
+        const text = page.locator('[data-hero]').locator(selector).first();
+        const color = await text.evaluate((element) => {
+          const { color: seen } = getComputedStyle(element);
+          element.style.color = 'transparent';
+          element.style.textDecorationColor = 'transparent';
+          return seen;
+        });
+        const contrast = await contrastOver(await text.screenshot({ animations: 'disabled' }), color);
+        await text.evaluate((element) => element.removeAttribute('style'));
+        expect(contrast, `${selector} at ${second} s`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+}
