@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ComponentProps } from 'react';
+import { type ComponentProps, type MouseEvent } from 'react';
 import { cn } from './cn.ts';
 
 export const buttonStyle = cva('button', {
@@ -16,8 +16,12 @@ export const buttonStyle = cva('button', {
 });
 
 export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
-  /** Shows that the work is under way and takes no second press. */
+  /** Shows that the work is under way and takes no second press; the focus stays, which a disabled button would lose. */
   busy?: boolean;
+}
+
+function takeNoPress(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
 }
 
 export function Button({ variant, size, busy = false, className, type = 'button', ...rest }: ButtonProps) {
@@ -25,8 +29,8 @@ export function Button({ variant, size, busy = false, className, type = 'button'
     <button
       type={type}
       className={cn(buttonStyle({ variant, size }), className)}
-      {...(busy ? { 'aria-busy': true, disabled: true } : {})}
       {...rest}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: takeNoPress } : {})}
     />
   );
 }

@@ -12,7 +12,7 @@ let timers: ReturnType<typeof setTimeout>[] = [];
 
 function createDialog(): HTMLDialogElement {
   const element = document.createElement('dialog');
-  element.className = 'dialog dialog-wide';
+  element.className = 'dialog dialog-wide booking';
   element.setAttribute('aria-labelledby', 'booking-title');
   element.innerHTML = bookingMarkup;
   element.addEventListener('click', ({ target }) => {
@@ -33,7 +33,6 @@ function createFrame(url: string, onLoad: () => void): HTMLIFrameElement {
   const element = createThirdPartyFrame(url, 'Schedule Appointment');
   Object.assign(element, { loading: 'lazy', height: '600', width: '100%' });
   element.allowFullscreen = true;
-  element.className = 'block w-full';
   element.addEventListener('load', () => {
     element.dataset['loaded'] = '';
     onLoad();
@@ -54,17 +53,25 @@ export function openBooking(opener: HTMLAnchorElement): void {
     frame = createFrame(opener.href, () => {
       timers.forEach(clearTimeout);
       show('spinner', false);
+      show('slow', false);
       show('trouble', false);
     });
     part('frame')?.prepend(frame);
   }
   const isLoaded = frame.dataset['loaded'] !== undefined;
   show('spinner', !isLoaded);
+  show('slow', false);
   show('trouble', false);
   if (!isLoaded) {
     timers = [
-      setTimeout(() => show('spinner', false), spinnerMs),
-      setTimeout(() => show('trouble', true), patienceMs),
+      setTimeout(() => {
+        show('spinner', false);
+        show('slow', true);
+      }, spinnerMs),
+      setTimeout(() => {
+        show('slow', false);
+        show('trouble', true);
+      }, patienceMs),
     ];
   }
   dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });

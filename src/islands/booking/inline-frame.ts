@@ -9,9 +9,14 @@ const nearPx = 300;
 
 function load(place: HTMLElement): void {
   const overlay = place.querySelector<HTMLElement>('[data-spinner]');
+  const slow = place.querySelector<HTMLElement>('[data-slow]');
   const hideOverlay = () => overlay?.toggleAttribute('hidden', true);
-  const overlayTimer = setTimeout(hideOverlay, overlayMs);
+  const overlayTimer = setTimeout(() => {
+    hideOverlay();
+    slow?.toggleAttribute('hidden', false);
+  }, overlayMs);
   const patienceTimer = setTimeout(() => {
+    slow?.toggleAttribute('hidden', true);
     place.dataset['failed'] = '';
     place.querySelector('[data-trouble]')?.setAttribute('role', 'alert');
   }, patienceMs);
@@ -22,6 +27,7 @@ function load(place: HTMLElement): void {
     clearTimeout(overlayTimer);
     clearTimeout(patienceTimer);
     hideOverlay();
+    slow?.toggleAttribute('hidden', true);
     delete place.dataset['failed'];
   });
   place.prepend(frame);

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFields } from './FormFields.tsx';
+import { SendingProgress } from './SendingProgress.tsx';
 import { useSending, type SendingOptions } from './use-sending.ts';
 
 interface PatientFormProps extends SendingOptions {
@@ -29,6 +30,7 @@ export function PatientForm({
   const { address, fields, success } = options;
   const sending = useSending(options);
   const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const handSeen = useRef(false);
   const [isReady, setIsReady] = useState(false);
 
@@ -43,6 +45,13 @@ export function PatientForm({
     setIsReady(true);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per form; a new one appears after "another one"
   }, [sending.receipt]);
+
+  const canCancel = sending.progress?.canCancel ?? false;
+  useEffect(() => {
+    // The button to cancel has gone, and with it perhaps the focus.
+    if (!canCancel && document.activeElement === document.body && sending.progress)
+      submitButton.current?.focus();
+  }, [canCancel, sending.progress]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -85,13 +94,10 @@ export function PatientForm({
       <ErrorSummary prefix={prefix} fields={fields} messages={sending.messages} trouble={sending.trouble} />
       <FormFields prefix={prefix} fields={fields} messages={sending.messages} hints={hints ?? {}} />
       <div className="sm:col-span-2">
-        <Button type="submit" variant="primary" busy={sending.isSubmitting}>
+        <Button ref={submitButton} type="submit" variant="primary" busy={sending.isSubmitting}>
           {sending.isSubmitting ? 'Submitting...' : submitLabel}
         </Button>
-        {/* Never hidden: a region that appears together with its first words is not read out. */}
-        <p role="status" className="mt-3 empty:mt-0">
-          {sending.progress}
-        </p>
+        <SendingProgress progress={sending.progress} onCancel={sending.cancel} />
         {footer}
       </div>
     </form>

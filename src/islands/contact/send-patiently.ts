@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/client.ts';
-import { practice } from '../../practice/practice.ts';
 
 /** Pauses before a second and a third try. */
 const pausesMs = [800, 2_000];
@@ -7,7 +6,12 @@ const pausesMs = [800, 2_000];
 const slowAfterMs = 4_000;
 /** Pause between tries while the browser says that there is no line. */
 const offlinePauseMs = 5_000;
-const orCall = `You can also call us at ${practice.phone.display}.`;
+
+/** What is going on, for the patient; the form adds the phone. Only a wait for the line can be called off. */
+export interface Progress {
+  sentence: string;
+  canCancel?: boolean;
+}
 
 /** Whether another try of the same thing may help: the line or the server failed, and nobody said no. */
 function mayPass(error: unknown): boolean {
@@ -16,11 +20,13 @@ function mayPass(error: unknown): boolean {
 
 /**
  * Tries until it works, nobody can help it, or patience is at its end; waits for the line where there is none.
- * @param tell a sentence for the patient about what is going on; empty when there is nothing to say
+ * @param tell takes what the patient should know about what is going on
+ * @param calledOff ends the wait for a line; the promise is then refused with the signal's reason
  */
 export async function sendPatiently<Answer>(
   send: () => Promise<Answer>,
-  tell: (sentence: string) => void,
+  tell: (progress: Progress) => void,
+  calledOff: AbortSignal,
 ): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -30,10 +36,11 @@ export async function sendPatiently<Answer>(
       if (!(error instanceof ApiError) && !navigator.onLine) {
         // Without a line nothing was tried: it counts for nothing, and is tried again as soon as there is one.
         attempt -= 1;
-        await line(tell);
+        await line(tell, calledOff);
+        calledOff.throwIfAborted();
       } else if (!mayPass(error) || pause === undefined) throw error;
       else {
-        tell(`This is taking longer than usual. We are trying again. ${orCall}`);
+        tell({ sentence: 'This is taking longer than usual. We are trying again.' });
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -42,21 +49,23 @@ export async function sendPatiently<Answer>(
 
 async function withWord<Answer>(
   send: () => Promise<Answer>,
-  tell: (sentence: string) => void,
+  tell: (progress: Progress) => void,
 ): Promise<Answer> {
-  const sentence = `This is taking longer than usual. Please keep this page open. ${orCall}`;
-  const slow = setTimeout(() => tell(sentence), slowAfterMs);
+  const sentence = 'This is taking longer than usual. Please keep this page open.';
+  const slow = setTimeout(() => tell({ sentence }), slowAfterMs);
   return send().finally(() => clearTimeout(slow));
 }
 
-/** Waits until the browser says that it is online, or a while: a browser may be wrong about its line. */
-async function line(tell: (sentence: string) => void): Promise<void> {
-  tell(
-    `You are offline. Keep this page open and we will send this as soon as you are back online. ${orCall}`,
-  );
+/** Waits until the browser says that it is online, until it is called off, or a while: a browser may be wrong about its line. */
+async function line(tell: (progress: Progress) => void, calledOff: AbortSignal): Promise<void> {
+  tell({
+    sentence: 'You are offline. Keep this page open and we will send this as soon as you are back online.',
+    canCancel: true,
+  });
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
+    calledOff.addEventListener('abort', resolve, { once: true });
     setTimeout(resolve, offlinePauseMs);
   });
-  if (navigator.onLine) tell('You are back online. Sending…');
+  if (navigator.onLine && !calledOff.aborted) tell({ sentence: 'You are back online. Sending…' });
 }

@@ -6,7 +6,7 @@ import type { FormFieldSpec } from '../../contracts/request-forms.ts';
 import type { Receipt } from '../../contracts/sending.ts';
 import { showToast } from '../../ui/toast-event.ts';
 import { keyKeeper, messagesFor, signsOfMachine, valuesOf, type Messages } from './filled-form.ts';
-import { sendPatiently } from './send-patiently.ts';
+import { sendPatiently, type Progress } from './send-patiently.ts';
 
 export interface SendingOptions {
   address: string;
@@ -19,11 +19,12 @@ export interface SendingOptions {
 /** idle → submitting → success or error; the words stay in the page until they have arrived. */
 export function useSending({ address, fields, schema, success, failure }: SendingOptions) {
   const [messages, setMessages] = useState<Messages>({});
-  const [progress, setProgress] = useState('');
+  const [progress, setProgress] = useState<Progress>();
   const [trouble, setTrouble] = useState('');
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [receipt, setReceipt] = useState<Receipt>();
   const isUnderWay = useRef(false);
+  const callOff = useRef<AbortController>(undefined);
   const keyFor = useRef<ReturnType<typeof keyKeeper>>(undefined);
 
   async function submit(form: HTMLFormElement, handSeen: boolean): Promise<Messages> {
@@ -32,20 +33,29 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
     const found = messagesFor(schema(), values);
     setMessages(found);
     setTrouble('');
+    setProgress(undefined);
     if (Object.keys(found).length > 0) return found;
     isUnderWay.current = true;
     setIsSubmitting(true);
     window.addEventListener('beforeunload', askBeforeLeaving);
+    const calling = new AbortController();
+    callOff.current = calling;
     try {
       keyFor.current ??= keyKeeper();
       const key = keyFor.current(values);
       const body = { ...values, ...signsOfMachine(form, handSeen) };
-      setReceipt(await sendPatiently(() => sendRequest(address, body, key), setProgress));
+      setReceipt(await sendPatiently(() => sendRequest(address, body, key), setProgress, calling.signal));
+      setProgress(undefined);
       keyFor.current = undefined;
       form.reset();
       showToast(success);
       return {};
     } catch (error) {
+      if (calling.signal.aborted) {
+        setProgress({ sentence: 'We have not sent this. Everything you typed is still here.' });
+        return {};
+      }
+      setProgress(undefined);
       const refused = messagesFrom(error);
       setMessages(refused);
       const description = describe(error, failure);
@@ -56,7 +66,6 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
       window.removeEventListener('beforeunload', askBeforeLeaving);
       isUnderWay.current = false;
       setIsSubmitting(false);
-      setProgress('');
     }
   }
 
@@ -73,7 +82,8 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
     setReceipt(undefined);
     setMessages({});
   };
-  return { messages, progress, trouble, isSubmitting, receipt, submit, recheck, again };
+  const cancel = () => callOff.current?.abort();
+  return { cancel, messages, progress, trouble, isSubmitting, receipt, submit, recheck, again };
 }
 
 /** What is under way would be lost with the page: the browser asks. */
