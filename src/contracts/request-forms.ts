@@ -1,17 +1,20 @@
 import { notesLimit, type AppointmentField } from './appointment.ts';
 import { messageLimits, type ContactField } from './contact-message.ts';
 import { personLimits } from './person.ts';
+import { visitWishes } from './visit-wishes.ts';
 
 /** What the two forms ask for, in order: the island and the page that answers a plain post draw the same. */
 export interface FormFieldSpec<Name extends string = string> {
   name: Name;
   label: string;
-  kind: 'text' | 'email' | 'tel' | 'select' | 'date' | 'textarea';
+  kind: 'text' | 'email' | 'tel' | 'select' | 'choice' | 'date' | 'textarea';
   required: boolean;
   autoComplete?: string;
   /** Code points; the browser counts UTF-16 units, so the input allows twice as many. */
   max?: number;
   hint?: string;
+  /** The answers of a `choice`: what is sent, and what is read. */
+  answers?: Readonly<Record<string, string>>;
   /** Two such neighbours share a line where there is room. */
   half?: boolean;
 }
@@ -61,8 +64,35 @@ export const appointmentForm: readonly FormFieldSpec<AppointmentField>[] = [
     kind: 'textarea',
     required: false,
     max: notesLimit,
-    hint: 'Best time to call, what hurts, anything that would help you feel at ease.',
+    hint: 'Say a word about what you need. Anything private can wait for the phone.',
   },
+];
+
+/** The wishes of `visit-wishes.ts`, which the desk's own form leaves out. */
+const wishFields: readonly FormFieldSpec[] = [
+  {
+    name: 'visitFor',
+    label: 'Who is the visit for?',
+    kind: 'choice',
+    required: false,
+    answers: visitWishes.visitFor,
+    half: true,
+  },
+  {
+    name: 'timeOfDay',
+    label: 'Time of day that suits',
+    kind: 'choice',
+    required: false,
+    answers: visitWishes.timeOfDay,
+    half: true,
+  },
+];
+
+/** What a patient is asked for: the appointment request, with the wishes before the notes. */
+export const patientAppointmentForm: readonly FormFieldSpec[] = [
+  ...appointmentForm.slice(0, -1),
+  ...wishFields,
+  ...appointmentForm.slice(-1),
 ];
 
 export const contactForm: readonly FormFieldSpec<ContactField>[] = [

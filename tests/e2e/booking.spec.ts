@@ -68,7 +68,10 @@ test('the spinner goes after 1.5 seconds, and after 6 without a load there are o
   await page.clock.runFor(4500);
   await expect(trouble.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+19045550142');
   await expect(trouble.getByRole('button', { name: 'Open in a new tab' })).toBeVisible();
-  await expect(trouble.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
+  await expect(trouble.getByRole('link', { name: 'Send a request' })).toHaveAttribute(
+    'href',
+    '/contact#request',
+  );
 });
 
 test('it closes with its button and with Escape, and the focus goes back @phone', async ({ page }) => {

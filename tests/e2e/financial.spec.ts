@@ -57,7 +57,7 @@ test('the savings plan has its prices, what is in it, its benefits and its terms
   await expect(cards.nth(1)).toContainText(/Most Popular\s*Household 2 Members\s*\$685\/year/);
   await expect(cards.nth(2)).toContainText(/Additional Members\s*\$300\/year/);
   for (const link of await cards.getByRole('link').all())
-    await expect(link).toHaveAttribute('href', '/contact');
+    await expect(link).toHaveAttribute('href', '/contact?topic=savings-plan#message');
   for (const text of [
     'What’s Included',
     '2 exams',
@@ -65,7 +65,7 @@ test('the savings plan has its prices, what is in it, its benefits and its terms
     '2 hygiene visits',
     '2 fluoride applications',
     'Plan Benefits',
-    '15% off other services (10% when instalment financing is used)',
+    '15% off other services (10% when installment financing is used)',
     'No waiting periods',
     'No deductibles',
     'No annual maximums',
@@ -94,7 +94,7 @@ test('payment plans say how to apply and what is accepted', async ({ page }) => 
   ]) {
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact?topic=payment-plan#message');
 });
 
 test('insurance shows eight insurers and how the practice helps', async ({ page }) => {
@@ -112,7 +112,7 @@ test('insurance shows eight insurers and how the practice helps', async ({ page 
   ];
   await expect(panel.getByRole('img')).toHaveCount(names.length);
   for (const name of names) await expect(panel.getByRole('img', { name })).toBeVisible();
-  await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact');
+  await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact?topic=insurance#message');
 });
 
 test('promotions that have ended keep their terms, say so, and ask about current offers', async ({
@@ -130,7 +130,7 @@ test('promotions that have ended keep their terms, say so, and ask about current
     await expect(offer.getByText('This offer has ended')).toBeVisible();
     await expect(offer.getByRole('link', { name: /^Ask About Current Offers/ })).toHaveAttribute(
       'href',
-      '/contact',
+      '/contact?topic=offers#message',
     );
   }
   await expect(page.getByText('Up to 2 X-rays')).toBeVisible();
@@ -140,7 +140,10 @@ test('an offer runs until the end of its last day, whenever the site was built',
   await page.clock.setFixedTime('2026-01-01T04:59:00Z');
   await page.goto('/financial#promotions');
   const offer = page.getByRole('article', { name: 'New Patient Full Exam' });
-  await expect(offer.getByRole('link', { name: /^Claim This Offer/ })).toHaveAttribute('href', '/contact');
+  await expect(offer.getByRole('link', { name: /^Claim This Offer/ })).toHaveAttribute(
+    'href',
+    '/contact#request',
+  );
   await expect(offer.getByText('Expires December 31, 2025.')).toBeVisible();
   await expect(offer.getByText('This offer has ended')).toBeHidden();
 

@@ -78,8 +78,8 @@ test('the facility block leads where the specification says', async ({ page }) =
     ['New Patients', '/new-patients'],
     ['Financial Information and Insurance', '/financial'],
     ['Before & After', '/gallery'],
-    ['Reviews', '/contact'],
-    ['Privacy Policy', '/contact'],
+    ['Reviews', '/contact?topic=reviews#message'],
+    ['Privacy Policy', '/contact?topic=privacy#message'],
   ] as const) {
     await expect(block.getByRole('link', { name })).toHaveAttribute('href', href);
   }

@@ -123,7 +123,10 @@ for (const [path, name] of [
 ] as const) {
   test(`${path} leads to the request form by ${name}`, async ({ page }) => {
     await page.goto(path);
-    await expect(main(page).getByRole('link', { name }).first()).toHaveAttribute('href', '/contact');
+    await expect(main(page).getByRole('link', { name }).first()).toHaveAttribute(
+      'href',
+      /^\/contact\?service=\w+#request$/,
+    );
   });
 }
 

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { appointmentsAddress } from '../../api/requests.ts';
-import { appointmentSchema } from '../../contracts/appointment.ts';
-import { appointmentForm } from '../../contracts/request-forms.ts';
+import { patientAppointmentForm } from '../../contracts/request-forms.ts';
+import { patientAppointmentSchema } from '../../contracts/visit-wishes.ts';
 import { bookingDates } from '../../practice/booking-dates.ts';
 import { PatientForm } from './PatientForm.tsx';
 import { dayHint } from './day-hint.ts';
+import { preselect } from './preselect.ts';
 
 const success = {
   title: 'Appointment Request Submitted',
   description: "We'll contact you within 24 hours to confirm your appointment.",
 };
-const schema = () => appointmentSchema(bookingDates(new Date()));
+const schema = () => patientAppointmentSchema(bookingDates(new Date()));
 
 function dateInput(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('input[name="preferredDate"]');
@@ -23,13 +24,14 @@ export function AppointmentForm() {
     <PatientForm
       prefix="appointment"
       address={appointmentsAddress}
-      fields={appointmentForm}
+      fields={patientAppointmentForm}
       schema={schema}
       success={success}
       failure="Failed to submit appointment request"
       submitLabel="Request Appointment"
       hints={{ preferredDate: hint }}
       onReady={(form) => {
+        preselect(form, new URLSearchParams(location.search));
         // The page may have been built long ago, so the browser's calendar learns today's bounds here.
         const input = dateInput(form);
         const { earliest, latest } = bookingDates(new Date());

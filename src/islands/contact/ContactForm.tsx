@@ -2,6 +2,7 @@ import { contactsAddress } from '../../api/requests.ts';
 import { contactMessageSchema } from '../../contracts/contact-message.ts';
 import { contactForm } from '../../contracts/request-forms.ts';
 import { PatientForm } from './PatientForm.tsx';
+import { preselect } from './preselect.ts';
 
 const success = {
   title: 'Message Sent',
@@ -19,6 +20,7 @@ export function ContactForm() {
       success={success}
       failure="Failed to send your message"
       submitLabel="Send Message"
+      onReady={(form) => preselect(form, new URLSearchParams(location.search))}
     />
   );
 }

@@ -39,7 +39,7 @@ interface FormFieldProps extends Pick<FormFieldsProps, 'prefix' | 'hints'> {
 }
 
 function FormField({ prefix, field, hints = {}, error }: FormFieldProps) {
-  const { name, label, kind, required, autoComplete, half } = field;
+  const { name, label, kind, required, autoComplete, half, answers } = field;
   const common = {
     id: `${prefix}-${name}`,
     name,
@@ -51,11 +51,12 @@ function FormField({ prefix, field, hints = {}, error }: FormFieldProps) {
     className: half ? 'content-start' : 'sm:col-span-2',
   };
   if (kind === 'textarea') return <TextareaField {...common} rows={5} />;
-  if (kind === 'select')
+  const choices = answers ? Object.entries(answers).map(([id, title]) => ({ id, title })) : services;
+  if (kind === 'select' || kind === 'choice')
     return (
       <SelectField {...common}>
         <option value={undecided}>Not sure yet</option>
-        {services.map(({ id, title }) => (
+        {choices.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>

@@ -1,7 +1,7 @@
 import type { ProblemDetail } from '../../../contracts/problem.ts';
 import {
-  appointmentForm,
   contactForm,
+  patientAppointmentForm,
   type FormFieldSpec,
   type FormValues,
 } from '../../../contracts/request-forms.ts';
@@ -10,7 +10,11 @@ import { escapeHtml, fieldMarkup, hiddenMarkup } from './markup.ts';
 import { formPagePolicy, formPageStyle } from './style.ts';
 
 const forms = {
-  appointments: { action: '/api/appointments', title: 'Request an appointment', fields: appointmentForm },
+  appointments: {
+    action: '/api/appointments',
+    title: 'Request an appointment',
+    fields: patientAppointmentForm,
+  },
   contacts: { action: '/api/contacts', title: 'Send us a message', fields: contactForm },
 } as const;
 

@@ -39,17 +39,18 @@ ${message ? `<p class="error" id="${name}-error">${escapeHtml(message)}</p>` : '
 </div>`;
 }
 
-function control({ kind }: FormFieldSpec, wiring: string, value: string): string {
+function control({ kind, answers = {} }: FormFieldSpec, wiring: string, value: string): string {
   const typed = escapeHtml(value);
   // The first line break after the tag belongs to HTML, not to the text.
   if (kind === 'textarea') return `<textarea rows="5" ${wiring}>\n${typed}</textarea>`;
-  if (kind === 'select') return `<select ${wiring}>${options(value)}</select>`;
+  const choices =
+    kind === 'select' ? services : Object.entries(answers).map(([id, title]) => ({ id, title }));
+  if (kind === 'select' || kind === 'choice') return `<select ${wiring}>${options(choices, value)}</select>`;
   return `<input type="${kind}" ${wiring} value="${typed}">`;
 }
 
-function options(value: string): string {
-  const choices = [{ id: undecided, title: 'Not sure yet' }, ...services];
-  return choices
+function options(choices: readonly { id: string; title: string }[], value: string): string {
+  return [{ id: undecided, title: 'Not sure yet' }, ...choices]
     .map(
       ({ id, title }) =>
         `<option value="${id}"${id === value ? ' selected' : ''}>${escapeHtml(title)}</option>`,
