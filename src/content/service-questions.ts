@@ -105,7 +105,7 @@ export const serviceQuestions: Readonly<Record<ServiceId, readonly Question[]>> 
     },
     {
       question: 'Will I go without a tooth?',
-      answer: 'No. We offer a temporary restoration while the implant heals.',
+      answer: 'You do not have to. We offer a temporary restoration while the implant heals.',
     },
     {
       question: 'What does it cost?',

@@ -34,10 +34,10 @@ function isEmail(email: string): boolean {
 
 const emailRule = {
   max: personLimits.email,
-  tooLong: 'This e-mail address is too long.',
-  shape: { test: isEmail, message: 'Please enter a valid e-mail address, such as name@example.com.' },
+  tooLong: 'This email address is too long.',
+  shape: { test: isEmail, message: 'Please enter a valid email address, such as name@example.com.' },
 };
-export const emailField = requiredText({ missing: 'Please enter your e-mail address.', ...emailRule });
+export const emailField = requiredText({ missing: 'Please enter your email address.', ...emailRule });
 export const optionalEmailField = optionalText(emailRule);
 
 // What stands between the digits in the spellings of the world, and the words for an extension.

@@ -34,7 +34,7 @@ export const planIncludes: readonly string[] = [
 ];
 
 export const planBenefits: readonly string[] = [
-  `${discountPercent}% off other services (${discountPercentWithInstalments}% when instalment financing is used)`,
+  `${discountPercent}% off other services (${discountPercentWithInstalments}% when installment financing is used)`,
   'No waiting periods',
   'No deductibles',
   'No annual maximums',

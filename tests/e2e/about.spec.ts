@@ -19,7 +19,7 @@ test('the page names the practice, its office, four blurbs and the way to a visi
 });
 
 test('the office tour plays at the first click', async ({ page }) => {
-  await page.getByRole('link', { name: /^Play.*Office tour$/ }).click();
+  await page.getByRole('link', { name: /^Play.*A walk through our office$/ }).click();
   await expect(page.locator('video')).toBeVisible();
 });
 

@@ -123,7 +123,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button').click();
     await expect(page.getByRole('alert')).toContainText('A few things need another look');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/valid e-mail address/);
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/valid email address/);
     await page.getByLabel('Last name').fill('Hopper');
     await page.getByLabel('Email').fill(`grace-${info.project.name}@example.com`);
     await page.getByLabel('Phone').fill('9045550101');

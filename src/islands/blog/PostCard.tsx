@@ -18,7 +18,11 @@ export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
           <PostPicture
             src={post.featuredImage}
             alt={post.imageAlt ?? post.title}
-            sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw"
+            sizes={
+              isFirst
+                ? '(min-width: 64rem) 46rem, 100vw'
+                : '(min-width: 64rem) 27rem, (min-width: 48rem) 50vw, 100vw'
+            }
             place="card"
             isFirst={isFirst}
           />

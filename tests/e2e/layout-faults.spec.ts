@@ -1,0 +1,94 @@
+import { expect, test } from '../support/page-errors.ts';
+import { routes } from '../support/routes.ts';
+
+const pages = routes
+  .map(({ path }) => path)
+  .filter((path) => path !== '/nowhere' && !path.startsWith('/demo/'));
+/** As long as words get: nothing a patient, a translation or an editor brings along may widen a phone’s page. */
+const longWord = 'Zahnwurzelbehandlungstechnikerprüfung';
+
+for (const path of pages) {
+  test(`${path} holds a word of 37 letters anywhere at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const tooWide = await page.evaluate((word) => {
+      const wide: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'main :is(h1, h2, h3, p, li, dt, dd, summary span), footer :is(a, p, dt, dd)',
+      )) {
+        const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (!text || element.closest('.sr-only, [hidden]')) continue;
+        const before = text.textContent;
+        text.textContent = `${word} ${before}`;
+        if (document.documentElement.scrollWidth > 320) wide.push(element.outerHTML.slice(0, 120));
+        text.textContent = before;
+      }
+      return wide;
+    }, longWord);
+    expect(tooWide).toEqual([]);
+  });
+}
+
+test('what stands beside each other at 1280 px starts at the same height and edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const edges = (selector: string, side: 'left' | 'top') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, name) =>
+          [...new Set(all.map((element) => Math.round(element.getBoundingClientRect()[name])))].length,
+        side,
+      );
+  await page.goto('/preventative-dentistry');
+  expect(await edges('.steps > li', 'left')).toBe(1);
+  await page.goto('/dental-implants');
+  expect(await edges('.benefits > li', 'top')).toBe(1);
+  await page.goto('/restorative-dentistry');
+  expect(await edges('.ladder > li', 'left')).toBe(1);
+});
+
+for (const width of [390, 768]) {
+  test(`at ${width} px no plan card starts with an empty band`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/financial');
+    const gaps = await page
+      .locator('.prices > li')
+      .evaluateAll((cards) =>
+        cards.map((card) => (card.firstElementChild?.textContent?.trim() ? '' : card.outerHTML.slice(0, 80))),
+      );
+    expect(gaps).toEqual(['', '', '']);
+  });
+}
+
+test.describe('in forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+  test('a dialog has an edge of its own', async ({ page }) => {
+    await page.goto('/about');
+    await page
+      .getByRole('button', { name: /^Book an appointment/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule Your Appointment' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+  });
+});
+
+test('on paper a post is a page, and the prices are three, without the frame of the site', async ({
+  page,
+  request,
+}) => {
+  const [post] = (await (await request.get('/api/blog-posts')).json()) as { slug: string }[];
+  for (const [path, most] of [
+    [`/blog/${post?.slug ?? ''}`, 1],
+    ['/financial', 3],
+  ] as const) {
+    await page.goto(path);
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.locator('[data-header]')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
