@@ -4,7 +4,7 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { islandStyleInHead } from './scripts/build/island-style-in-head.mjs';
+import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
 import { practice } from './src/practice/practice.ts';
@@ -44,7 +44,7 @@ export default defineConfig({
     // Pictures are made at build time; sharp would be 10 MB of the page function.
     excludeFiles: ['./node_modules/sharp/**', './node_modules/@img/**'],
   }),
-  integrations: [react(), islandStyleInHead()],
+  integrations: [react(), ownStyles()],
   image: {
     service: pictureEncoder,
     // Pictures are made when the site is built; on request there is no image library, and nothing to find.

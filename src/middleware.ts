@@ -2,6 +2,7 @@ import { defineMiddleware, sequence } from 'astro:middleware';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
 import { withEntityTag } from '#server/http/not-modified.ts';
+import { ownHashes } from '#server/http/own-hashes.ts';
 import { describeFailure } from '#server/http/request-log.ts';
 import { dataContentSecurityPolicy, defaultHeaders } from '#server/http/security-headers.ts';
 
@@ -31,7 +32,10 @@ const madeOnDemand = defineMiddleware(async ({ isPrerendered, request, locals },
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
     if (!isPage) headers.set('Content-Security-Policy', dataContentSecurityPolicy);
     giveDefaults(headers, netlify?.context?.requestId);
-    return await withEntityTag(request, new Response(answer.body, { status: answer.status, headers }));
+    const body = isPage ? await answer.text() : answer.body;
+    const policy = headers.get('Content-Security-Policy');
+    if (typeof body === 'string' && policy) headers.set('Content-Security-Policy', ownHashes(policy, body));
+    return await withEntityTag(request, new Response(body, { status: answer.status, headers }));
   } catch (error) {
     console.error(JSON.stringify({ event: 'page-failed', reason: describeFailure(error) }));
     const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });

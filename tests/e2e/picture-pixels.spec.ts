@@ -7,25 +7,25 @@ test.use({ expectedNoise: /status of 404/ });
 /** How many pixels of the chosen file a device pixel gets, for every picture that is shown; drawings scale by themselves. */
 async function density(page: Page): Promise<{ name: string; pixels: number }[]> {
   return page.evaluate(async () => {
-    const shown = [...document.images].filter(
-      (image) => image.getClientRects().length > 0 && !image.currentSrc.includes('svg'),
-    );
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
     for (const image of shown) image.loading = 'eager';
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     return Promise.all(
-      shown.map(async (image) => {
-        // The file's own size: `naturalWidth` is what `sizes` makes of it.
-        const file = new Image();
-        file.src = image.currentSrc;
-        await file.decode();
-        const { clientWidth, clientHeight } = image;
-        const scale =
-          getComputedStyle(image).objectFit === 'cover'
-            ? Math.min(file.naturalWidth / clientWidth, file.naturalHeight / clientHeight)
-            : file.naturalWidth / clientWidth;
-        const name = new URL(image.currentSrc).pathname.split('/').at(-1) ?? '';
-        return { name: `${name} on ${clientWidth} × ${clientHeight}`, pixels: scale / devicePixelRatio };
-      }),
+      shown
+        .filter(({ currentSrc }) => !currentSrc.includes('svg'))
+        .map(async (image) => {
+          // The file's own size: `naturalWidth` is what `sizes` makes of it.
+          const file = new Image();
+          file.src = image.currentSrc;
+          await file.decode();
+          const { clientWidth, clientHeight } = image;
+          const scale =
+            getComputedStyle(image).objectFit === 'cover'
+              ? Math.min(file.naturalWidth / clientWidth, file.naturalHeight / clientHeight)
+              : file.naturalWidth / clientWidth;
+          const name = new URL(image.currentSrc).pathname.split('/').at(-1) ?? '';
+          return { name: `${name} on ${clientWidth} × ${clientHeight}`, pixels: scale / devicePixelRatio };
+        }),
     );
   });
 }
