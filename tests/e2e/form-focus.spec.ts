@@ -1,5 +1,5 @@
-import { expect, test } from '../support/page-errors.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/page-errors.ts';
 import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
 
 // The browser itself tells failed calls in the console.

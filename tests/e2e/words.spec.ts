@@ -7,7 +7,7 @@ const unwanted: readonly [RegExp, string][] = [
   [/\b\w*(?:colour|favour|neighbour|behaviour|honour)\w*/i, 'American spelling'],
   [/\b(?:centre|metre|litre|cheque|mould|instalments?|licence|practise|whilst|grey)\b/i, 'American spelling'],
   [
-    /\b\w+(?:isation|ise[sd]?)\b(?<!\b(?:otherwise|exercise[sd]?|promise[sd]?|rise|rises|wise|raise[sd]?|advise[sd]?|precise|surprise[sd]?|noise|likewise|arise|bruise[sd]?|praise))/i,
+    /\b\w+(?:isation|ise[sd]?)\b(?<!\b(?:otherwise|exercise[sd]?|promise[sd]?|rise|rises|wise|raise[sd]?|advise[sd]?|precise|surprise[sd]?|noise|likewise|arise|sunrise|enterprise|bruise[sd]?|praise))/i,
     'American spelling',
   ],
   [/\b(?:painless|pain-free|guarantee\w*|100 ?%|never go without|for good)\b/i, 'a guarantee'],
