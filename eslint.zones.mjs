@@ -31,7 +31,7 @@ const mayUse = {
 const islandRooms = readdirSync(new URL('./src/islands/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => `islands/${entry.name}`);
-for (const island of islandRooms) mayUse[island] = ['ui', 'api', 'contracts', 'practice', 'assets'];
+for (const island of islandRooms) mayUse[island] = ['ui', 'api', 'contracts', 'practice', 'assets', 'styles'];
 
 const zone = (target, from, allowed) => ({
   target,

@@ -1,4 +1,6 @@
 import { bookingMarkup } from './booking-markup.ts';
+import bookingStyles from '#styles/booking.css?inline';
+import { adoptStyles } from '#ui/adopt-styles.ts';
 import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
 
 /** The spinner goes with the frame's load or after this, whichever comes first. */
@@ -11,6 +13,7 @@ let frame: HTMLIFrameElement | undefined;
 let timers: ReturnType<typeof setTimeout>[] = [];
 
 function createDialog(): HTMLDialogElement {
+  adoptStyles(bookingStyles);
   const element = document.createElement('dialog');
   element.className = 'dialog dialog-wide booking';
   element.setAttribute('aria-labelledby', 'booking-title');

@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster } from './Toaster.tsx';
 import { toastStore } from './toast-store.ts';
+import toastStyles from '#styles/toasts.css?inline';
+import { adoptStyles } from '#ui/adopt-styles.ts';
 import { type ToastMessage } from '#ui/toast-event.ts';
 
 let host: HTMLElement | undefined;
 
 function mount(): HTMLElement {
+  adoptStyles(toastStyles);
   const element = document.createElement('div');
   // A popover lies in the browser's top layer, so a toast is seen over an open dialog too.
   element.popover = 'manual';
