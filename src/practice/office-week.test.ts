@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { openStatus } from './hours.ts';
+import { officeWeek } from './office-week.ts';
+import { openSentence } from './open-sentence.ts';
+
+it('says in a page what the hours say, at every seventh hour of a year with its holidays and clock changes', () => {
+  const start = Date.parse('2026-11-20T00:30:00Z');
+  const week = officeWeek(new Date(start));
+  const wrong = Array.from(
+    { length: Math.ceil((366 * 24) / 7) },
+    (_, step) => new Date(start + step * 7 * 3_600_000),
+  ).filter((at) => {
+    const { open, text } = openStatus(at);
+    const said = openSentence(week, at);
+    return said.open !== open || said.text !== text;
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,24 @@
+/**
+ * The office's hours as data that fits into a page, and the sentence made of them there: the rules of `hours.ts` with every
+ * holiday would be four times as much script on every page. A test holds the two together.
+ */
+import { addDays, officeClock } from './dates.ts';
+import { isOpenOn, weeklyHours } from './hours.ts';
+import { type OfficeWeek } from './open-sentence.ts';
+import { practice } from './practice.ts';
+
+/** A page may stand for long; further ahead only the week counts. */
+const daysAhead = 730;
+
+/** What `openSentence` needs, from the day of an instant on. */
+export function officeWeek(instant: Date): OfficeWeek {
+  const { date } = officeClock(instant);
+  const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(date, ahead));
+  const week = Object.values(weeklyHours).map((hours) => hours && ([hours.opens, hours.closes] as const));
+  const sundayFirst = [...week.slice(-1), ...week.slice(0, -1)];
+  return {
+    timeZone: practice.timeZone,
+    week: sundayFirst,
+    closed: days.filter((day) => sundayFirst[new Date(day).getUTCDay()] && !isOpenOn(day)),
+  };
+}

@@ -1,0 +1,46 @@
+/** The office's hours as a page carries them. */
+export interface OfficeWeek {
+  timeZone: string;
+  /** Opening and closing time of each day from Sunday on, `HH:MM`; null for a closed day. */
+  week: readonly (readonly [string, string] | null)[];
+  /** Dates without hours although their weekday has some. */
+  closed: readonly string[];
+}
+
+const dayMs = 86_400_000;
+
+/** Whether the office is open at an instant, and until or from when. */
+export function openSentence(
+  { timeZone, week, closed }: OfficeWeek,
+  instant: Date,
+): { open: boolean; text: string } {
+  // Sweden writes dates as `2030-01-31 09:05`.
+  const [today = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(instant)
+    .split(' ');
+  const dayOf = (ahead: number) => new Date(Date.parse(today) + ahead * dayMs);
+  const hoursOf = (day: Date) =>
+    closed.includes(day.toISOString().slice(0, 10)) ? null : week[day.getUTCDay()];
+
+  const hours = hoursOf(dayOf(0));
+  if (hours && time >= hours[0] && time < hours[1])
+    return { open: true, text: `Open now until ${spoken(hours[1])}` };
+  let ahead = hours && time < hours[0] ? 0 : 1;
+  while (!hoursOf(dayOf(ahead)) && ahead < 99) ahead += 1;
+  const opens = spoken(hoursOf(dayOf(ahead))?.[0] ?? '');
+  const weekday = dayOf(ahead).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return {
+    open: false,
+    text: `Closed now, opens ${['today', 'tomorrow'][ahead] ?? `on ${weekday}`} at ${opens}`,
+  };
+}
+
+/** `19:00` as `7:00 PM`. */
+function spoken(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
