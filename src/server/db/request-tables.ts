@@ -9,7 +9,7 @@ export function tableOf(resource: RequestResource) {
 }
 
 /** What the patient wrote, under the names of the wire. */
-export function contentColumns(resource: RequestResource) {
+function contentColumns(resource: RequestResource) {
   return resource === 'appointments'
     ? sql`first_name as "firstName", last_name as "lastName", email, phone, service,
         preferred_date::text as "preferredDate", notes`
