@@ -8,7 +8,7 @@ import { type OfficeWeek } from './open-sentence.ts';
 import { practice } from './practice.ts';
 
 /** A page may stand for long; further ahead only the week counts. */
-const daysAhead = 730;
+const daysAhead = 366;
 
 /** What `openSentence` needs, from the day of an instant on. */
 export function officeWeek(instant: Date): OfficeWeek {

@@ -16,7 +16,7 @@ function tell(week: OfficeWeek): void {
 }
 
 if (hours) {
-  const week = JSON.parse(hours) as OfficeWeek;
+  const week = JSON.parse(hours.replaceAll("'", '"')) as OfficeWeek;
   tell(week);
   setInterval(() => tell(week), 60_000);
 }
