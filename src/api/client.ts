@@ -19,6 +19,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A page that refreshes itself says so: that does not count as somebody being at the desk. */
+export const backgroundRefresh = { 'X-Background-Refresh': '1' };
+
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON; a `FormData` goes as it is. */

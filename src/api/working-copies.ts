@@ -1,5 +1,5 @@
 import type { WorkingCopy, WorkingCopyState } from '../contracts/working-copy.ts';
-import { call } from './client.ts';
+import { backgroundRefresh, call } from './client.ts';
 
 export const workingCopiesUrl = '/api/admin/working-copies';
 
@@ -9,6 +9,10 @@ export const workingCopyUrl = (key: string) => `${workingCopiesUrl}/${encodeURIC
 const keepaliveBytes = 60_000;
 
 export const readWorkingCopy = (key: string) => call<WorkingCopyState>(workingCopyUrl(key));
+
+/** The same by the clock: an open page does not count as somebody at the desk. */
+export const watchWorkingCopy = (key: string) =>
+  call<WorkingCopyState>(workingCopyUrl(key), { headers: backgroundRefresh });
 
 export function saveWorkingCopy(key: string, copy: WorkingCopy, { keepalive }: { keepalive: boolean }) {
   const fits = new Blob([JSON.stringify(copy)]).size < keepaliveBytes;

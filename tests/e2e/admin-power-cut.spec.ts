@@ -160,7 +160,15 @@ test('two people on one post are warned, see both versions, and neither text is 
   await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
   expect(await storedContent(page, id)).toContain('My text');
 
+  // An open form looks who else writes, and that does not keep a session alive.
+  const look = page.waitForRequest(
+    (request) =>
+      request.method() === 'GET' &&
+      request.url().endsWith(`/working-copies/${id}`) &&
+      request.headers()['x-background-refresh'] === '1',
+  );
   await openForEditing(page, name);
+  await look;
   await expect(page.getByText(`${colleague.email} has unsaved changes on this post`)).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: new RegExp(colleague.email) }).click();

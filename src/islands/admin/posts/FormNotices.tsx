@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { workingCopyUrl } from '../../../api/working-copies.ts';
-import { type WorkingCopyState } from '../../../contracts/working-copy.ts';
+import { watchWorkingCopy, workingCopyUrl } from '../../../api/working-copies.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { officeClock } from '../post-form/office-time.ts';
+import { withSession } from '../session/session-gate.ts';
 import { type Opened } from './opened.ts';
 
 /** Often enough to meet a colleague before both have written much. */
@@ -45,8 +45,9 @@ export function FormNotices({ opened, onDiscard, onBringBack }: FormNoticesProps
 
 /** Who else has unsaved work on this post, as long as it is open here. */
 function OtherEditors({ postId }: { postId: string }) {
-  const { data } = useQuery<WorkingCopyState>({
+  const { data } = useQuery({
     queryKey: [workingCopyUrl(postId)],
+    queryFn: () => withSession(() => watchWorkingCopy(postId)),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: lookEveryMs,
