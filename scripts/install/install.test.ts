@@ -1,4 +1,12 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -31,12 +39,13 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-it('installs the development half in production too, and the pinned Node', async () => {
+it('installs the development half in production too, and puts the pinned Node before any other', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(isInstalled(root)).toBe(false);
   await install(root, silent());
   expect(readFileSync(join(root, 'asked-for'), 'utf8')).toMatch(/^ci --include=dev /);
   expect(readFileSync(join(root, 'node_modules/node/pinned'), 'utf8')).toBe('');
+  expect(readlinkSync(join(root, 'node_modules/.bin/node'))).toBe('../node/bin/node');
   expect(isInstalled(root)).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The packages of a checkout: whether they are what the lock file says, and how they come. No packages in here. */
 
@@ -72,6 +72,16 @@ async function installNode(root) {
     ['prefer_offline', 'no_audit', 'no_fund'].map((name) => [`npm_config_${name}`, 'true']),
   );
   await run(process.execPath, ['installArchSpecificPackage.js'], folder, settings);
+  putNodeFirst(root);
+}
+
+/** npm found nothing to link to while the file was not there yet; with the link, every script of npm's runs on this Node. */
+function putNodeFirst(root) {
+  if (process.platform === 'win32') return;
+  const link = join(root, 'node_modules/.bin/node');
+  mkdirSync(dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync('../node/bin/node', link);
 }
 
 /** What the lock file wants on this platform. */
