@@ -3,13 +3,14 @@ import { benchFaults } from './bench/faults.ts';
 import { type Figure, table } from './bench/figure.ts';
 import { benchFuzz } from './bench/fuzz.ts';
 import { benchGuessers } from './bench/guessers.ts';
+import { benchInbox } from './bench/inbox.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPosts } from './bench/posts.ts';
 import { benchServer } from './bench/server.ts';
 import { benchUploads } from './bench/uploads.ts';
 
 /**
- * `npm run bench [-- pages | server | bundles | posts | uploads | guessers | faults | fuzz …]`: what a machine can measure of how fast, small and sturdy
+ * `npm run bench [-- pages | server | bundles | posts | inbox | uploads | guessers | faults | fuzz …]`: what a machine can measure of how fast, small and sturdy
  * the site is, as one table. Measured side by side where machines differ; run it on an otherwise idle one.
  */
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   server: benchServer,
   bundles: benchBundles,
   posts: benchPosts,
+  inbox: benchInbox,
   uploads: benchUploads,
   guessers: benchGuessers,
   faults: benchFaults,

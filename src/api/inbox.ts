@@ -1,6 +1,7 @@
 import type {
   InboxDetail,
   InboxFilter,
+  InboxFindings,
   InboxItem,
   InboxResource,
   InboxSummary,
@@ -9,6 +10,7 @@ import type {
 import { ApiError, call } from './client.ts';
 
 export const summaryAddress = '/api/admin/inbox';
+export const todayAddress = '/api/admin/today';
 const base = (resource: InboxResource) => `/api/admin/${resource}`;
 
 export interface InboxSearch {
@@ -18,36 +20,28 @@ export interface InboxSearch {
   page: number;
 }
 
-function query({ q, filter, page }: Omit<InboxSearch, 'resource'>): string {
-  const params = new URLSearchParams();
-  if (q) params.set('q', q);
-  if (filter) params.set('status', filter);
-  if (page > 1) params.set('page', String(page));
-  return params.size > 0 ? `?${params}` : '';
-}
-
-export const listAddress = ({ resource, ...search }: InboxSearch) => `${base(resource)}${query(search)}`;
+export const searchAddress = (resource: InboxResource) => `${base(resource)}/search`;
 export const detailAddress = (resource: InboxResource, id: string) => `${base(resource)}/${id}`;
+export const placeAddress = (reference: string) => `${summaryAddress}/${encodeURIComponent(reference)}`;
 
 /** A page that refreshes itself says so: that does not count as somebody being at the desk. */
 const background = (isBackground: boolean) => ({
   headers: isBackground ? { 'X-Background-Refresh': '1' } : {},
 });
 
-export interface InboxPage {
-  items: InboxItem[];
-  total: number;
-}
-
-export async function fetchInbox(address: string, isBackground: boolean): Promise<InboxPage> {
-  let total = 0;
-  const items = await call<InboxItem[]>(address, {
+/** @param keep what the page shows already, to be given as it is now */
+export function searchInbox(
+  { resource, q, filter, page }: InboxSearch,
+  keep: readonly string[],
+  isBackground: boolean,
+): Promise<InboxFindings> {
+  // What no keyboard makes was pasted, and is no part of a name.
+  const readable = q.toWellFormed().replace(/\p{Cc}/gu, ' ');
+  return call<InboxFindings>(searchAddress(resource), {
+    method: 'POST',
+    body: { q: readable, status: filter, page, keep },
     ...background(isBackground),
-    onHeaders: (headers) => {
-      total = Number(headers.get('X-Total-Count'));
-    },
   });
-  return { items, total };
 }
 
 /** @throws ApiError as every call does */
@@ -62,7 +56,9 @@ export async function fetchExport({ resource, q, filter }: InboxSearch): Promise
   return answer.blob();
 }
 
-export const fetchSummary = () => call<InboxSummary>(summaryAddress, background(true));
+/** @param openId what this window shows, for colleagues to see */
+export const fetchSummary = (openId: string | undefined) =>
+  call<InboxSummary>(`${summaryAddress}${openId ? `?open=${openId}` : ''}`, background(true));
 export const fetchRequest = (address: string, isBackground: boolean) =>
   call<InboxDetail>(address, background(isBackground));
 

@@ -91,7 +91,7 @@ export type InboxDetail = InboxItem & { history: InboxEvent[]; internalNotes: In
 /** Counting by the clock ends here: more than so many late ones are shown as `1000`. */
 export const countedAtMost = 1_000;
 
-interface InboxCounts {
+export interface InboxCounts {
   unread: number;
   late: number;
   /** Unread, late, or both: what somebody has to look at now. */
@@ -142,6 +142,12 @@ export const inboxSearchSchema = z.object({
   keep: z._default(z.array(shapedText('keep holds ids.', isId)).check(z.maxLength(2 * requestsPerPage)), []),
 });
 export type InboxSearchBody = z.output<typeof inboxSearchSchema>;
+
+export interface InboxFindings {
+  items: InboxItem[];
+  kept: InboxItem[];
+  total: number;
+}
 
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const longestPauseMs = 60 * 86_400_000;

@@ -9,21 +9,28 @@ interface ConflictNoticeProps {
   onInsist: () => void;
 }
 
-/** Both states side by side; nothing happens before somebody has chosen. */
+/** Both states side by side; nothing happens before somebody has chosen. Where both want the same there is nothing to choose. */
 export function ConflictNotice({ conflict: { theirs, mine }, onKeep, onInsist }: ConflictNoticeProps) {
-  const isPossible = mayFollow(theirs.status, mine, theirs.statusBefore);
+  const isSame = theirs.status === mine;
+  const isPossible = !isSame && mayFollow(theirs.status, mine, theirs.statusBefore);
   return (
-    <div role="alert" className="rounded-2xl border-l-6 border-coral-600 bg-coral-100 px-5 py-4">
+    <div role="alert" className="rounded-xl border-l-6 border-coral-600 bg-coral-100 px-4 py-3">
       <p className="font-semibold">Somebody else changed this at {officeMoment(theirs.updatedAt)}.</p>
-      <p>
-        It is now <strong>{statusName[theirs.status]}</strong>. You wanted <strong>{statusName[mine]}</strong>
-        .
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
+      {isSame ? (
+        <p>
+          It is <strong>{statusName[mine]}</strong> already, as you wanted.
+        </p>
+      ) : (
+        <p>
+          It is now <strong>{statusName[theirs.status]}</strong>. You wanted{' '}
+          <strong>{statusName[mine]}</strong>.
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" onClick={onKeep}>
-          Leave it as it is
+          {isSame ? 'All right' : 'Leave it as it is'}
         </Button>
-        {isPossible && theirs.status !== mine && (
+        {isPossible && (
           <Button size="small" variant="quiet" onClick={onInsist}>
             Make it {statusName[mine]}
           </Button>

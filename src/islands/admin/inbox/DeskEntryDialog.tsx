@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../api/client.ts';
 import { addRequest } from '../../../api/inbox.ts';
 import { undecided } from '../../../contracts/appointment.ts';
@@ -8,19 +8,31 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { InputField, SelectField, TextareaField } from '../../../ui/fields.tsx';
 import { withSession } from '../session/session-gate.ts';
+import { keepDraft, readDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 
 interface DeskEntryDialogProps {
   onClose: () => void;
-  onAdded: (id: string) => void;
+  onAdded: (reference: string) => void;
 }
 
-/** A request somebody makes by phone or at the desk. The e-mail address may be missing. */
+const draftKey = (name: string) => `entry ${name}`;
+
+function forgetEntry(): void {
+  for (const { name } of appointmentForm) keepDraft(draftKey(name), '');
+}
+
+/**
+ * A request somebody makes by phone or at the desk. The e-mail address may be missing. Closed by mistake in the middle of a
+ * call, it opens again with what was typed.
+ */
 export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefreshInbox();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,9 +41,10 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
     setTrouble('');
     try {
       const item = await withSession(() => addRequest('appointments', body));
+      forgetEntry();
       await refresh();
-      onAdded(item.id);
       onClose();
+      onAdded(item.reference);
     } catch (error) {
       const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
       setMessages(Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message])));
@@ -41,7 +54,16 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
   }
   return (
     <Dialog open title="Take down a request" onClose={onClose}>
-      <form noValidate className="grid gap-4 sm:grid-cols-2" onSubmit={(event) => void save(event)}>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4 sm:grid-cols-2"
+        onSubmit={(event) => void save(event)}
+        onInput={({ target }) => {
+          const { name, value } = target as HTMLInputElement;
+          keepDraft(draftKey(name), value);
+        }}
+      >
         {appointmentForm.map((field) => (
           <EntryField key={field.name} field={field} error={messages[field.name]} />
         ))}
@@ -49,9 +71,20 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
           <p role="alert" className="field-error empty:hidden">
             {trouble}
           </p>
-          <Button type="submit" variant="primary" busy={isBusy}>
-            Save
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" busy={isBusy}>
+              Save
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                forgetEntry();
+                onClose();
+              }}
+            >
+              Discard
+            </Button>
+          </div>
         </div>
       </form>
     </Dialog>
@@ -64,13 +97,14 @@ function EntryField({ field, error }: { field: FormFieldSpec; error: string | un
     name,
     label,
     error,
+    defaultValue: readDraft(draftKey(name)),
     required: required && name !== 'email',
     className: half ? 'content-start' : 'sm:col-span-2',
   };
   if (kind === 'textarea') return <TextareaField {...common} rows={3} />;
   if (kind === 'select')
     return (
-      <SelectField {...common}>
+      <SelectField {...common} defaultValue={common.defaultValue || undecided}>
         <option value={undecided}>Not sure yet</option>
         {services.map(({ id, title }) => (
           <option key={id} value={id}>

@@ -1,5 +1,5 @@
 import type { InboxEvent } from '../../../contracts/inbox.ts';
-import { officeMoment, statusName } from './words.ts';
+import { officeMoment, staffName, statusName } from './words.ts';
 
 const eventName: Record<InboxEvent['kind'], string> = {
   received: 'Received',
@@ -19,18 +19,20 @@ export function History({ events }: { events: readonly InboxEvent[] }) {
     <details>
       <summary className="cursor-pointer font-semibold">History ({events.length})</summary>
       <ol className="mt-2 grid gap-1 text-sm">
-        {events.map(({ kind, fromStatus, toStatus, by, at }, index) => (
+        {events.map((event, index) => (
           <li key={index} className="flex flex-wrap gap-x-3">
-            <span className="text-ink-700">{officeMoment(at)}</span>
-            <span>
-              {fromStatus && toStatus
-                ? `${statusName[fromStatus]} → ${statusName[toStatus]}`
-                : eventName[kind]}
-            </span>
-            {by && <span className="text-ink-700">{by}</span>}
+            <span className="text-ink-700">{officeMoment(event.at)}</span>
+            <span>{describe(event)}</span>
+            {event.by && <span className="text-ink-700">{event.by}</span>}
           </li>
         ))}
       </ol>
     </details>
   );
+}
+
+function describe({ kind, fromStatus, toStatus, givenTo }: InboxEvent): string {
+  if (kind === 'status' && fromStatus && toStatus)
+    return `${statusName[fromStatus]} → ${statusName[toStatus]}`;
+  return givenTo ? `Given to ${staffName(givenTo)}` : eventName[kind];
 }

@@ -1,106 +1,124 @@
 import { useState } from 'react';
-import type { InboxSearch } from '../../../api/inbox.ts';
-import { requestsPerPage } from '../../../contracts/inbox.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { InboxFilter } from '../../../contracts/inbox.ts';
+import { isInboxFilter } from '../../../contracts/inbox.ts';
+import { addressOf, goTo, usePlace } from '../place.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
-import { InboxRow } from './InboxRow.tsx';
-import { InboxToolbar } from './InboxToolbar.tsx';
+import { InboxList } from './InboxList.tsx';
+import { InboxTools } from './InboxTools.tsx';
+import { KeySheet } from './KeySheet.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
-import { useInboxPage, useNow, useSummary } from './use-inbox.ts';
+import { StatusChips } from './StatusChips.tsx';
+import { needsSomebody } from './due.ts';
+import { useNow, useSummary } from './use-inbox.ts';
+import { useKeys } from './use-keys.ts';
+import { useOpenRequest } from './use-open-request.ts';
+import { useShownList } from './use-shown-list.ts';
 
-/** What patients have sent: the list on one side, the one that is open on the other; on a phone one after the other. */
+/** What patients have sent: the list on one side, the one that is open beside it; on a phone one after the other. */
 export function Inbox() {
-  const [search, setSearch] = useState<InboxSearch>({ resource: 'appointments', q: '', filter: '', page: 1 });
-  const [openId, setOpenId] = useState<string>();
-  const [dialog, setDialog] = useState<'entry' | 'print'>();
+  const { detail: reference, params } = usePlace();
+  const [{ q, page }, setPosition] = useState({ q: '', page: 1 });
+  const [dialog, setDialog] = useState<'entry' | 'print' | 'keys'>();
   const now = useNow();
-  const { data, isError } = useInboxPage(search);
   const summary = useSummary();
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / requestsPerPage));
+  const asked = params.get('show') ?? '';
+  const filter: InboxFilter = isInboxFilter(asked) ? asked : 'open';
+  const open = useOpenRequest(reference);
+  const resource = open?.resource ?? (params.get('of') === 'messages' ? 'contacts' : 'appointments');
+  const search = { resource, filter, q, page };
+  const list = useShownList(search, reference !== undefined);
 
-  const change = (next: Partial<InboxSearch>) => {
-    setSearch((present) => ({ ...present, ...next }));
-    if (next.resource) setOpenId(undefined);
+  const narrow = (next: InboxFilter, of = resource, opened = reference) =>
+    addressOf('inbox', opened, {
+      ...(of === 'contacts' && { of: 'messages' }),
+      ...(next !== 'open' && { show: next }),
+    });
+  const show = (wanted: string | undefined) => goTo(narrow(filter, resource, wanted));
+  const change = (address: string, text = '') => {
+    setPosition({ q: text, page: 1 });
+    goTo(address);
   };
+
+  const items = list.items ?? [];
+  const place = items.findIndex((item) => item.reference === reference);
+  const inOrder = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))];
+  const next = inOrder.find((item) => needsSomebody(item, now));
+  const step = (by: 1 | -1) => {
+    const there = items[place === -1 && by === -1 ? items.length - 1 : place + by];
+    if (there) show(there.reference);
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    '/': () => document.querySelector<HTMLInputElement>('[data-inbox-search]')?.focus(),
+    '?': () => setDialog('keys'),
+    ...(reference && { Escape: () => show(undefined) }),
+  });
+
   return (
-    <section aria-label="Inbox" className="grid grid-cols-1 gap-6" data-ready={data ? '' : undefined}>
-      <div className={openId ? 'hidden lg:block' : ''}>
-        <InboxToolbar
-          key={search.resource}
+    <section
+      aria-label="Inbox"
+      className="desk grid grid-cols-1 gap-2"
+      data-ready={list.items ? '' : undefined}
+    >
+      <div className={reference ? 'hidden gap-2 lg:grid' : 'grid gap-2'}>
+        <InboxTools
           search={search}
           summary={summary.data}
-          onSearch={change}
-          onAdd={() => setDialog('entry')}
-          onPrint={() => setDialog('print')}
+          onResource={(of) => change(narrow('open', of, undefined))}
+          onSearch={(text) => setPosition({ q: text, page: 1 })}
+          onDialog={setDialog}
+        />
+        <StatusChips
+          filter={filter}
+          counts={summary.data?.[resource]}
+          onFilter={(wanted) => change(narrow(wanted, resource, undefined), q)}
         />
       </div>
-      {isError && (
+      {list.isError && (
         <p role="alert" className="field-error">
           The inbox cannot be read right now. It is tried again by itself.
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
-        <div className={openId ? 'hidden lg:block' : ''}>
-          <p role="status" className="mb-2 text-sm text-ink-700">
-            {data ? `${data.total} ${data.total === 1 ? 'entry' : 'entries'}` : 'Loading the inbox...'}
-          </p>
-          <ul className="card divide-y divide-sand-200 overflow-hidden empty:hidden">
-            {data?.items.map((item) => (
-              <InboxRow
-                key={item.id}
-                item={item}
-                now={now}
-                isOpen={item.id === openId}
-                onOpen={() => setOpenId(item.id)}
-              />
-            ))}
-          </ul>
-          {data?.items.length === 0 && <p className="card p-6">Nothing here. Enjoy the quiet.</p>}
-          {pages > 1 && (
-            <nav aria-label="Pages" className="mt-4 flex items-center gap-3">
-              <Button
-                size="small"
-                disabled={search.page <= 1}
-                onClick={() => change({ page: search.page - 1 })}
-              >
-                Previous
-              </Button>
-              <span>
-                Page {search.page} of {pages}
-              </span>
-              <Button
-                size="small"
-                disabled={search.page >= pages}
-                onClick={() => change({ page: search.page + 1 })}
-              >
-                Next
-              </Button>
-            </nav>
-          )}
-        </div>
-        {openId ? (
-          <RequestDetail
-            key={openId}
-            resource={search.resource}
-            id={openId}
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
+        <div className={reference ? 'hidden lg:block' : ''}>
+          <InboxList
+            list={list}
             now={now}
-            onClose={() => setOpenId(undefined)}
+            search={search}
+            openReference={reference}
+            viewers={summary.data?.viewers ?? []}
+            onOpen={show}
+            onPage={(wanted) => setPosition({ q, page: wanted })}
+            onShowAll={() => change(narrow('all', resource, undefined), q)}
+          />
+        </div>
+        {open ? (
+          <RequestDetail
+            key={open.id}
+            resource={open.resource}
+            id={open.id}
+            now={now}
+            next={next?.reference === reference ? undefined : next}
+            viewers={(summary.data?.viewers ?? []).filter(({ requestId }) => requestId === open.id)}
+            onNext={show}
+            onClose={() => show(undefined)}
           />
         ) : (
-          <p className="card hidden p-8 text-ink-700 lg:block">Choose an entry to read and answer it.</p>
+          <p className={reference ? 'card p-6' : 'card hidden p-6 text-ink-700 lg:block'} role="status">
+            {reference ? `Looking for ${reference}...` : 'Choose an entry to read and answer it.'}
+          </p>
         )}
       </div>
       {dialog === 'entry' && (
         <DeskEntryDialog
           onClose={() => setDialog(undefined)}
-          onAdded={(id) => {
-            change({ resource: 'appointments', filter: '', q: '', page: 1 });
-            setOpenId(id);
-          }}
+          onAdded={(added) => change(narrow('open', 'appointments', added), q)}
         />
       )}
       {dialog === 'print' && <PrintSheet now={now} onDone={() => setDialog(undefined)} />}
+      {dialog === 'keys' && <KeySheet onClose={() => setDialog(undefined)} />}
     </section>
   );
 }

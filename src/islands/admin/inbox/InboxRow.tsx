@@ -1,45 +1,59 @@
-import type { InboxItem } from '../../../contracts/inbox.ts';
+import type { InboxItem, InboxSummary } from '../../../contracts/inbox.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import { dueText, isLate, isUnread } from './due.ts';
-import { officeMoment, personName, statusName, subjectOf } from './words.ts';
+import { againText, dueText, isDueAgain, isLate, isUnread } from './due.ts';
+import { officeMoment, personName, staffName, statusName, subjectOf } from './words.ts';
 
 interface InboxRowProps {
   item: InboxItem;
   now: number;
   isOpen: boolean;
+  viewers: InboxSummary['viewers'];
   onOpen: () => void;
 }
 
-/** One line of the list: who, what, since when, and whether it is time. */
-export function InboxRow({ item, now, isOpen, onOpen }: InboxRowProps) {
-  const late = isLate(item, now);
+/** One row of the list: who, what, since when, whether it is time, and who is at it. */
+export function InboxRow({ item, now, isOpen, viewers, onOpen }: InboxRowProps) {
   const unread = isUnread(item);
+  const [viewer] = viewers;
   return (
-    <li className="aria-[current]:bg-seaglass-50" aria-current={isOpen || undefined}>
-      <button
-        type="button"
-        className="grid w-full cursor-pointer grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-4 py-3 text-left hover:bg-seaglass-50"
-        onClick={onOpen}
-      >
-        <span className={unread ? 'font-bold' : 'font-semibold'}>
+    <li aria-current={isOpen || undefined}>
+      <button type="button" className="desk-row" onClick={onOpen}>
+        <span className={unread ? 'truncate font-bold' : 'truncate font-semibold'}>
           {unread && (
             <>
-              <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-coral-600" />
+              <span aria-hidden="true" className="desk-dot" />
               <span className="sr-only">Unread: </span>
             </>
           )}
           {personName(item)}
         </span>
-        <span>
-          {item.status === 'pending' ? (
-            <Badge tone={late ? 'coral' : 'seaglass'}>{dueText(item.dueAt, now)}</Badge>
+        <StateBadge item={item} now={now} />
+        <span className="truncate text-sm text-ink-700">
+          {viewer ? (
+            <strong>{staffName(viewer.email)} has this open</strong>
           ) : (
-            <Badge tone="sand">{statusName[item.status]}</Badge>
+            <>
+              {item.assignee && `${staffName(item.assignee.email)} · `}
+              {subjectOf(item)}
+            </>
           )}
         </span>
-        <span className="truncate text-sm text-ink-700">{subjectOf(item)}</span>
         <span className="text-sm whitespace-nowrap text-ink-700">{officeMoment(item.createdAt)}</span>
       </button>
     </li>
+  );
+}
+
+/** Where it stands: by when it is due, or what became of it. */
+export function StateBadge({ item, now }: { item: InboxItem; now: number }) {
+  const isPressing = isLate(item, now) || isDueAgain(item, now);
+  if (item.status === 'pending')
+    return <Badge tone={isPressing ? 'coral' : 'seaglass'}>{dueText(item.dueAt, now)}</Badge>;
+  const again = item.status === 'contacted' && item.tryAgainAt ? againText(item.tryAgainAt, now) : undefined;
+  return (
+    <Badge tone={isPressing ? 'coral' : 'sand'}>
+      {statusName[item.status]}
+      {again && `, ${again}`}
+    </Badge>
   );
 }

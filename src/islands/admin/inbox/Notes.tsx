@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { changeRequest } from '../../../api/inbox.ts';
 import { noteLimit, type InboxNote, type InboxResource } from '../../../contracts/inbox.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextareaField } from '../../../ui/fields.tsx';
+import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
+import { readDraft, useDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { officeMoment } from './words.ts';
 
@@ -15,9 +17,19 @@ interface NotesProps {
 
 /** What colleagues should know. Notes are only ever added, so two at once never overwrite each other. */
 export function Notes({ resource, id, notes }: NotesProps) {
-  const [text, setText] = useState('');
+  const draftKey = `note ${id}`;
+  const [text, setText] = useDraft(draftKey);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const refresh = useRefreshInbox();
+  // Signing out ends the page: half a note is a note, since notes only ever add up.
+  useEffect(
+    () =>
+      addOpenWork(async () => {
+        const note = readDraft(draftKey).trim();
+        if (note) await changeRequest(resource, id, { note });
+      }),
+    [draftKey, id, resource],
+  );
 
   async function add() {
     setState('saving');

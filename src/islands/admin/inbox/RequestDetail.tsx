@@ -1,52 +1,58 @@
-import type { InboxResource } from '../../../contracts/inbox.ts';
-import { nextStatuses, stepBack } from '../../../contracts/request-status.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import { useEffect, useRef } from 'react';
+import type { InboxItem, InboxResource, InboxSummary } from '../../../contracts/inbox.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
+import { AssigneeField } from './AssigneeField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { History } from './History.tsx';
+import { StateBadge } from './InboxRow.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Notes } from './Notes.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { dueText, isLate } from './due.ts';
 import { useRequest } from './use-inbox.ts';
 import { useStatusChange } from './use-status-change.ts';
-import { personName, statusAction, statusName } from './words.ts';
+import { personName, staffName } from './words.ts';
 
 interface RequestDetailProps {
   resource: InboxResource;
   id: string;
   now: number;
+  /** The next one that needs somebody. */
+  next: InboxItem | undefined;
+  /** Colleagues who have it open as well. */
+  viewers: InboxSummary['viewers'];
+  onNext: (reference: string) => void;
   onClose: () => void;
 }
 
 /** One request: who to call, what they want, what to do next, what happened so far. */
-export function RequestDetail({ resource, id, now, onClose }: RequestDetailProps) {
+export function RequestDetail({ resource, id, now, next, viewers, onNext, onClose }: RequestDetailProps) {
   const { data: item, isError } = useRequest(resource, id);
   const change = useStatusChange(resource, item);
   const conflict = change.conflict;
-  const back = item && stepBack(item.status, item.statusBefore);
   return (
-    <article className="card grid gap-6 p-5 sm:p-8" aria-busy={!item}>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" variant="quiet" className="lg:hidden" onClick={onClose}>
+    <article className="desk-detail card" aria-busy={!item}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button size="small" variant="quiet" className="-ml-3 lg:hidden" onClick={onClose}>
           Back to the list
         </Button>
         {item && (
           <>
-            <h2 className="mr-auto basis-full font-display text-subheading lg:basis-auto">
-              {personName(item)}
-            </h2>
-            <Badge tone={isLate(item, now) ? 'coral' : 'seaglass'}>
-              {item.status === 'pending' ? dueText(item.dueAt, now) : statusName[item.status]}
-            </Badge>
+            <DetailHeading name={personName(item)} />
+            <StateBadge item={item} now={now} />
             <span className="text-sm text-ink-700">{item.reference}</span>
           </>
         )}
       </div>
+      {viewers.length > 0 && (
+        <p role="status" className="desk-notice">
+          {viewers.map(({ email }) => staffName(email)).join(' and ')} {viewers.length > 1 ? 'have' : 'has'}{' '}
+          this open
+        </p>
+      )}
       {!item && <p role="status">{isError ? 'This cannot be read right now.' : 'Loading...'}</p>}
       {item && (
         <>
-          <RequestFacts item={item} />
           {conflict && (
             <ConflictNotice
               conflict={conflict}
@@ -54,36 +60,35 @@ export function RequestDetail({ resource, id, now, onClose }: RequestDetailProps
               onInsist={() => void change.move(conflict.mine, conflict.theirs)}
             />
           )}
-          <div role="group" aria-label="Status" className="flex flex-wrap gap-2">
-            {nextStatuses(item.status).map((status, index) => (
-              <Button
-                key={status}
-                size="small"
-                variant={
-                  index === 0 && status !== 'spam' ? 'primary' : status === 'spam' ? 'quiet' : 'secondary'
-                }
-                disabled={change.isBusy}
-                onClick={() => void change.move(status)}
-              >
-                {statusAction[status]}
-              </Button>
-            ))}
-            {back && (
-              <Button
-                size="small"
-                variant="quiet"
-                disabled={change.isBusy}
-                onClick={() => void change.move(back)}
-              >
-                Undo: back to {statusName[back]}
-              </Button>
-            )}
-          </div>
+          <NextSteps item={item} now={now} change={change} next={next} onNext={onNext} />
+          <RequestFacts item={item} />
           <Notes resource={resource} id={id} notes={item.internalNotes} />
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <AssigneeField resource={resource} item={item} />
+            {!item.anonymizedAt && <AnonymizeButton resource={resource} id={id} />}
+          </div>
           <History events={item.history} />
-          {!item.anonymizedAt && <AnonymizeButton resource={resource} id={id} />}
         </>
       )}
     </article>
+  );
+}
+
+/** Whoever opens a request is in it: readers and keys go on from its name. */
+function DetailHeading({ name }: { name: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // On a phone the request stands where the list stood, which may have been scrolled far down.
+    if (matchMedia('(width < 64rem)').matches) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      className="mr-auto font-display text-xl outline-none max-lg:basis-full lg:text-2xl"
+    >
+      {name}
+    </h2>
   );
 }

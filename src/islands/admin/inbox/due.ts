@@ -15,8 +15,24 @@ function span(ms: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`;
 }
 
+/** For a contacted one: `again in 3 h`, `call again`. */
+export function againText(tryAgainAt: string, nowMs: number): string {
+  const left = Date.parse(tryAgainAt) - nowMs;
+  return left > 0 ? `again in ${span(left)}` : 'call again';
+}
+
 export function isLate({ status, dueAt }: InboxItem, nowMs: number): boolean {
   return status === 'pending' && Date.parse(dueAt) < nowMs;
+}
+
+/** Contacted, not settled, and the time to ask again has come. */
+export function isDueAgain({ status, tryAgainAt }: InboxItem, nowMs: number): boolean {
+  return status === 'contacted' && tryAgainAt !== null && Date.parse(tryAgainAt) <= nowMs;
+}
+
+/** Somebody has to do something about it, if not at once. */
+export function needsSomebody(item: InboxItem, nowMs: number): boolean {
+  return item.status === 'pending' || isDueAgain(item, nowMs);
 }
 
 export function isUnread({ status, firstSeenAt }: InboxItem): boolean {

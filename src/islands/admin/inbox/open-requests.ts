@@ -1,4 +1,4 @@
-import { fetchInbox, listAddress } from '../../../api/inbox.ts';
+import { searchInbox } from '../../../api/inbox.ts';
 import type { InboxItem } from '../../../contracts/inbox.ts';
 
 /** A morning's sheet longer than this is read on the screen. */
@@ -20,7 +20,7 @@ async function fetchAllOpen(resource: 'appointments' | 'contacts') {
   // Between two pages somebody may change something: whoever slips from one to the next is still printed once.
   const found = new Map<string, InboxItem>();
   for (let page = 1; ; page += 1) {
-    const { items, total } = await fetchInbox(listAddress({ resource, q: '', filter: 'open', page }), false);
+    const { items, total } = await searchInbox({ resource, q: '', filter: 'open', page }, [], false);
     for (const item of items) found.set(item.id, item);
     if (items.length === 0 || found.size >= total || page === pagesAtMost)
       return { items: [...found.values()], total };

@@ -1,30 +1,43 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   detailAddress,
-  fetchInbox,
   fetchRequest,
   fetchSummary,
-  listAddress,
+  searchAddress,
+  searchInbox,
   summaryAddress,
   type InboxSearch,
 } from '../../../api/inbox.ts';
 import type { InboxResource } from '../../../contracts/inbox.ts';
 import { withSession } from '../session/session-gate.ts';
 
-/** Two people at two desks see each other's changes within this time. */
-const pollMs = 12_000;
-/** The key's first element is the address; the second tells these reads from others. */
-const polled = { refetchInterval: pollMs, staleTime: 0 } as const;
+/** Two people at two desks see each other's changes within this time: one small call asks whether there are any. */
+const pulseMs = 4_000;
+/** In a window that another one covers. */
+const slowPulseMs = 12_000;
 
-export function useInboxPage(search: InboxSearch) {
+/** What this window shows, for colleagues; told with every pulse. */
+let openId: string | undefined;
+
+/** What has failed is tried again; everything else is read anew when the pulse tells of a change. */
+const refreshed = {
+  staleTime: 0,
+  refetchInterval: (query: { state: { status: string } }) =>
+    query.state.status === 'error' ? slowPulseMs : (false as const),
+};
+
+/** @param keep what the list shows already, and goes on showing as it is now */
+export function useInboxPage(search: InboxSearch, keep: readonly string[]) {
   const client = useQueryClient();
-  const queryKey = [listAddress(search), 'inbox'];
+  const { resource, ...rest } = search;
+  const queryKey = [searchAddress(resource), 'inbox', rest] as const;
   return useQuery({
     queryKey,
-    queryFn: () => withSession(() => fetchInbox(listAddress(search), wasRead(client, queryKey))),
-    placeholderData: (previous) => previous,
-    ...polled,
+    queryFn: () => withSession(() => searchInbox(search, keep, wasRead(client, queryKey))),
+    placeholderData: (previous, query) =>
+      query?.queryKey[0] === searchAddress(resource) ? previous : undefined,
+    ...refreshed,
   });
 }
 
@@ -32,6 +45,13 @@ export function useRequest(resource: InboxResource, id: string) {
   const client = useQueryClient();
   const address = detailAddress(resource, id);
   const queryKey = [address, 'inbox'];
+  useEffect(() => {
+    openId = id;
+    void client.invalidateQueries({ queryKey: [summaryAddress] });
+    return () => {
+      openId = undefined;
+    };
+  }, [client, id]);
   return useQuery({
     queryKey,
     queryFn: async () => {
@@ -44,23 +64,40 @@ export function useRequest(resource: InboxResource, id: string) {
         });
       return item;
     },
-    ...polled,
+    ...refreshed,
   });
 }
 
 export function useSummary() {
   return useQuery({
     queryKey: [summaryAddress, 'inbox'],
-    queryFn: () => withSession(fetchSummary),
-    ...polled,
+    queryFn: () => withSession(() => fetchSummary(openId)),
+    staleTime: 0,
+    refetchInterval: () => (document.visibilityState === 'hidden' ? slowPulseMs : pulseMs),
     // The count in the title is for a window that another one covers.
     refetchIntervalInBackground: true,
   });
 }
 
-const wasRead = (client: QueryClient, queryKey: string[]) => client.getQueryData(queryKey) !== undefined;
+/** Reads everything of the inbox anew when somebody has changed something; once for the whole portal. */
+export function useInboxPulse(version: string | undefined) {
+  const client = useQueryClient();
+  const seen = useRef(version);
+  useEffect(() => {
+    const isFirst = seen.current === undefined;
+    if (version === seen.current) return;
+    seen.current = version;
+    if (isFirst) return;
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [address, kind] }) => kind === 'inbox' && address !== summaryAddress,
+    });
+  }, [client, version]);
+}
 
-/** Everything the inbox shows is read anew: after a change of ours, and to see somebody else's. */
+const wasRead = (client: QueryClient, queryKey: readonly unknown[]) =>
+  client.getQueryData(queryKey) !== undefined;
+
+/** Everything the inbox shows is read anew: after a change of ours. */
 export function useRefreshInbox() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'inbox' });

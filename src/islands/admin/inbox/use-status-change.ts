@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/client.ts';
 import { changeRequest } from '../../../api/inbox.ts';
 import type { InboxDetail, InboxItem, InboxResource } from '../../../contracts/inbox.ts';
-import type { RequestStatus } from '../../../contracts/request-status.ts';
+import { nextStatuses, type RequestStatus } from '../../../contracts/request-status.ts';
 import { showToast } from '../../../ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import type { NextTry } from './try-again.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { personName, statusName } from './words.ts';
 
@@ -21,6 +22,7 @@ type Seen = Pick<InboxItem, 'status' | 'updatedAt'>;
 export function useStatusChange(resource: InboxResource, item: InboxDetail | undefined) {
   const [isBusy, setIsBusy] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  const [isDone, setIsDone] = useState(false);
   const refresh = useRefreshInbox();
 
   const change = (id: string, status: RequestStatus, updatedAt: string) =>
@@ -41,8 +43,11 @@ export function useStatusChange(resource: InboxResource, item: InboxDetail | und
     if (!item || !seen || isBusy) return;
     setIsBusy(true);
     setConflict(undefined);
+    setIsDone(false);
     try {
       const changed = await send(item.id, status, seen);
+      // Whoever takes something back stays with it.
+      setIsDone(!isStepBack(seen.status, status));
       showToast({
         title: `${personName(item)}: ${statusName[status]}`,
         description: `Reference ${item.reference}`,
@@ -58,8 +63,35 @@ export function useStatusChange(resource: InboxResource, item: InboxDetail | und
     }
   }
 
-  return { isBusy, conflict, move, dismiss: () => setConflict(undefined) };
+  /** Called in vain. Of two who do the same the later time stands: no reason to ask anybody. */
+  async function tryAgain({ at, label }: NextTry) {
+    if (!item || isBusy) return;
+    setIsBusy(true);
+    setIsDone(false);
+    try {
+      const changed = await withSession(() => changeRequest(resource, item.id, { tryAgainAt: at }));
+      setIsDone(true);
+      showToast({
+        title: `${personName(item)}: try again ${label}`,
+        description: `Reference ${item.reference}`,
+        ...(item.status === 'pending' && {
+          action: { label: 'Undo', onAction: () => void move('pending', changed) },
+        }),
+      });
+    } catch (error) {
+      showToast({ title: 'Error', description: describe(error), variant: 'destructive' });
+    } finally {
+      setIsBusy(false);
+      await refresh();
+    }
+  }
+
+  return { isBusy, isDone, conflict, move, tryAgain, dismiss: () => setConflict(undefined) };
 }
+export type StatusChange = ReturnType<typeof useStatusChange>;
+
+const isStepBack = (from: RequestStatus, to: RequestStatus) =>
+  !nextStatuses(from).includes(to) && from !== 'spam';
 
 function presentState(error: unknown): InboxItem | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;

@@ -9,7 +9,7 @@ export const statusName: Record<RequestStatus, string> = {
   contacted: 'Contacted',
   confirmed: 'Confirmed',
   declined: 'Declined',
-  closed: 'Closed',
+  closed: 'Done',
   spam: 'Spam',
 };
 
@@ -19,8 +19,17 @@ export const statusAction: Record<RequestStatus, string> = {
   contacted: 'Mark contacted',
   confirmed: 'Confirm',
   declined: 'Decline',
-  closed: 'Close',
+  closed: 'Mark done',
   spam: 'Spam',
+};
+
+/** The key that does the same, where keys are switched on. */
+export const statusKey: Partial<Record<RequestStatus, string>> = {
+  contacted: 'c',
+  confirmed: 'f',
+  declined: 'd',
+  closed: 'e',
+  spam: 's',
 };
 
 export function isAppointment(item: InboxItem): item is AppointmentItem {
@@ -30,6 +39,16 @@ export function isAppointment(item: InboxItem): item is AppointmentItem {
 export function personName(item: InboxItem): string {
   const name = isAppointment(item) ? `${item.firstName} ${item.lastName}` : item.name;
   return name.trim() || 'Anonymised';
+}
+
+/** A colleague by the part of the address before the @: `jo.miller@…` is Jo Miller. */
+export function staffName(email: string): string {
+  const [local = email] = email.split('@');
+  return local
+    .split(/[._-]+/)
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
 }
 
 export function subjectOf(item: InboxItem): string {

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../../api/client.ts';
 import { fetchSession, signIn } from '../../../api/session.ts';
 import { type Login, type StaffIdentity } from '../../../contracts/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/fields.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { sessionHasEnded } from './sign-out.ts';
 
 /** E-mail and password; used on its own and, when a session ends in mid-writing, over the open form. */
@@ -16,20 +17,32 @@ export function LoginForm({
 }) {
   const [error, setError] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // A dialog that opens around this form takes the mark for its first focus, too.
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    const first = fields.find(({ value }) => value === '');
+    first?.setAttribute('autofocus', '');
+    first?.focus();
+  }, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const values = new FormData(event.currentTarget);
     setIsBusy(true);
     setError('');
-    const outcome = await enter({ email: String(form.get('email')), password: String(form.get('password')) });
+    const outcome = await enter({
+      email: String(values.get('email')),
+      password: String(values.get('password')),
+    });
     setIsBusy(false);
     if ('error' in outcome) setError(outcome.error);
     else onSignedIn(outcome.admin);
   };
 
   return (
-    <form className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <InputField
         label="Email"
         name="email"
@@ -38,7 +51,7 @@ export function LoginForm({
         required
         defaultValue={email}
       />
-      <InputField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <p role="alert" className="desk-alert empty:hidden">
         {error}
       </p>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useEffect, useId, useRef } from 'react';
 import { type StaffIdentity } from '../../../contracts/session.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { isSessionMissed, observeSession, resumeWaitingCalls } from './session-gate.ts';
+import { isSessionMissed, observeSession, reasonToSignIn, resumeWaitingCalls } from './session-gate.ts';
 
 /** Over whatever is on the screen, until the session is back. It cannot be dismissed: the text below cannot be saved without. */
 export function SignInAgain({
@@ -33,7 +33,10 @@ function SignInDialog({ email, onSignedIn }: { email: string; onSignedIn: (admin
         <h2 id={titleId} className="font-display text-2xl">
           Please sign in again
         </h2>
-        <p>Your session has ended. What you have written is still here; sign in and go on.</p>
+        <p>
+          {reasonToSignIn() || 'Your session has ended.'} What you have written is still here; sign in and go
+          on.
+        </p>
         <LoginForm
           email={email}
           onSignedIn={(admin) => {

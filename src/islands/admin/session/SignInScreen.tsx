@@ -1,4 +1,5 @@
 import { type StaffIdentity } from '../../../contracts/session.ts';
+import { practice } from '../../../practice/practice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -13,6 +14,7 @@ export function SignInScreen({ onSignedIn, onRetrySignOut }: SignInScreenProps) 
   return (
     <div className="grid min-h-dvh place-items-center bg-seaglass-50 p-4">
       <section className="w-full max-w-md rounded-smile border border-sand-200 bg-white p-6 shadow-soft sm:p-9">
+        <p className="mb-1 font-semibold text-ink-700">{practice.name}</p>
         <h1 className="mb-2 font-display text-3xl">Admin Portal</h1>
         <p className="mb-7 text-ink-700">For the practice’s team. Patients find everything on the website.</p>
         {onRetrySignOut && (

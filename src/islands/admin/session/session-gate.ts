@@ -8,6 +8,8 @@ import { ApiError } from '../../../api/client.ts';
 let waiting: (() => void)[] = [];
 let asked: ((isConfirmed: boolean) => void)[] = [];
 let observers: (() => void)[] = [];
+/** Why somebody has to sign in again, where they have caused it themselves. */
+let reason = '';
 
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
@@ -43,11 +45,19 @@ export function answerPasswordAsked(isGiven: boolean): void {
   });
 }
 
-export const isSessionMissed = () => waiting.length > 0;
+export const isSessionMissed = () => waiting.length > 0 || reason !== '';
+export const reasonToSignIn = () => reason;
+
+/** Asks for a new sign-in at once, and says why, before some call meets a 401. */
+export function askToSignIn(why: string): void {
+  reason = why;
+  tell();
+}
 
 export function resumeWaitingCalls(): void {
   const calls = waiting;
   waiting = [];
+  reason = '';
   tell();
   calls.forEach((resume) => {
     resume();
@@ -58,6 +68,7 @@ export function resumeWaitingCalls(): void {
 export function forgetWaitingCalls(): void {
   waiting = [];
   asked = [];
+  reason = '';
   tell();
 }
 

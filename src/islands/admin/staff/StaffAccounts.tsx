@@ -33,7 +33,7 @@ export function StaffAccounts({ admin }: { admin: StaffIdentity }) {
     run(() => changeStaff(account.id, next), title);
 
   return (
-    <section aria-label="Staff" className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+    <section aria-label="Staff" className="desk grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
       <div className="grid gap-4">
         <h2 className="font-display text-subheading">Staff accounts</h2>
         {isError && <p role="alert">The accounts cannot be read right now.</p>}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { type InboxSearch } from '../../../api/inbox.ts';
+import type { InboxResource, InboxSummary } from '../../../contracts/inbox.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ExportButton } from './ExportButton.tsx';
+
+interface InboxToolsProps {
+  search: InboxSearch;
+  summary: InboxSummary | undefined;
+  onResource: (resource: InboxResource) => void;
+  onSearch: (text: string) => void;
+  onDialog: (dialog: 'entry' | 'print' | 'keys') => void;
+}
+
+const resourceName: Record<InboxResource, string> = { appointments: 'Appointments', contacts: 'Messages' };
+/** As long as a pause between two letters. */
+const pauseMs = 200;
+
+/** One line above the list: which kind, the search, and what can be done with all of it. */
+export function InboxTools({ search, summary, onResource, onSearch, onDialog }: InboxToolsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div role="group" aria-label="What to show" className="desk-switch">
+        {(['appointments', 'contacts'] as const).map((resource) => (
+          <button
+            key={resource}
+            type="button"
+            aria-pressed={search.resource === resource}
+            onClick={() => onResource(resource)}
+          >
+            {resourceName[resource]}
+            {summary && summary[resource].new > 0 && (
+              <span className="badge">{summary[resource].new} new</span>
+            )}
+          </button>
+        ))}
+      </div>
+      <SearchBox key={search.resource} text={search.q} onSearch={onSearch} />
+      <div className="flex gap-1">
+        <Button size="small" onClick={() => onDialog('entry')}>
+          New entry
+        </Button>
+        <Button size="small" variant="quiet" className="max-sm:hidden" onClick={() => onDialog('print')}>
+          Print today
+        </Button>
+        <span className="contents max-sm:hidden">
+          <ExportButton search={search} />
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          className="pointer-coarse:hidden"
+          aria-label="Keys"
+          onClick={() => onDialog('keys')}
+        >
+          ?
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Searches while somebody types; emptied, it shows everything again at once. */
+function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const sought = typed.trim();
+  useEffect(() => {
+    if (sought === text) return;
+    const timer = setTimeout(() => onSearch(sought), sought === '' ? 0 : pauseMs);
+    return () => clearTimeout(timer);
+  }, [sought, text, onSearch]);
+  return (
+    <form
+      role="search"
+      className="min-w-40 flex-1 max-sm:order-1 max-sm:basis-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(sought);
+      }}
+    >
+      <input
+        type="search"
+        aria-label="Search"
+        className="field-control"
+        placeholder="Search name, phone, reference"
+        autoComplete="off"
+        data-inbox-search=""
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  );
+}

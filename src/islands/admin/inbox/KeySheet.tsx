@@ -1,0 +1,45 @@
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { useKeyChoice } from './use-keys.ts';
+
+const keys: readonly (readonly [string, string])[] = [
+  ['j', 'The next one'],
+  ['k', 'The one before'],
+  ['Enter', 'Open the row that has the focus'],
+  ['Esc', 'Back to the list'],
+  ['/', 'Search'],
+  ['c', 'Mark contacted'],
+  ['n', 'No answer: try again at the first time offered'],
+  ['f', 'Confirm'],
+  ['d', 'Decline'],
+  ['e', 'Mark done'],
+  ['u', 'Undo: one step back'],
+  ['?', 'This list'],
+];
+
+/** What the keys do, and the way to switch them off. */
+export function KeySheet({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useKeyChoice();
+  return (
+    <Dialog open title="Keys" onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
+        {keys.map(([key, meaning]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="desk-key">{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isOn}
+          onChange={({ target }) => setIsOn(target.checked)}
+        />
+        Single keys are on in this browser
+      </label>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { todayAddress } from '../../../api/inbox.ts';
+import type { InboxSummary, TodayFigures } from '../../../contracts/inbox.ts';
+import { useSummary } from '../inbox/use-inbox.ts';
+import { addressOf, goTo } from '../place.ts';
+
+interface Line {
+  text: string;
+  address: string;
+  isUrgent?: boolean;
+}
+
+/** What needs somebody now, a line each, and a click leads there. Where nothing is, nothing is shown. */
+export function Today() {
+  const { data: summary } = useSummary();
+  const { data: figures } = useQuery<TodayFigures>({ queryKey: [todayAddress, 'inbox'], staleTime: 0 });
+  const lines = [...(summary ? linesOfInbox(summary) : []), ...(figures ? linesOfDay(figures) : [])];
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="today-title" className="desk today">
+      <h2 id="today-title" className="font-display text-lg">
+        Today
+      </h2>
+      <ul className="today-lines">
+        {lines.map(({ text, address, isUrgent }) => (
+          <li key={text}>
+            <a
+              href={address}
+              data-urgent={isUrgent || undefined}
+              onClick={(event) => {
+                // A place on this page, and a click for another window, are the browser's.
+                if (address.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                goTo(address);
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `3 requests are late`; nothing for none. */
+function line(count: number, one: string, many: string, address: string, isUrgent = false): Line[] {
+  return count > 0 ? [{ text: `${count} ${count === 1 ? one : many}`, address, isUrgent }] : [];
+}
+
+function linesOfInbox({ appointments, contacts }: InboxSummary): Line[] {
+  const inbox = (show: string) => addressOf('inbox', undefined, { show });
+  const messages = (show: string) => addressOf('inbox', undefined, { of: 'messages', show });
+  return [
+    ...line(appointments.late, 'request is late', 'requests are late', inbox('late'), true),
+    ...line(contacts.late, 'message is late', 'messages are late', messages('late'), true),
+    ...line(appointments.again, 'patient to call again', 'patients to call again', inbox('again'), true),
+    ...line(contacts.again, 'message to follow up', 'messages to follow up', messages('again'), true),
+    ...line(appointments.new - appointments.late, 'new request', 'new requests', inbox('new')),
+    ...line(contacts.new - contacts.late, 'new message', 'new messages', messages('new')),
+    ...line(appointments.quarantine, 'request in quarantine', 'requests in quarantine', inbox('spam')),
+    ...line(contacts.quarantine, 'message in quarantine', 'messages in quarantine', messages('spam')),
+  ];
+}
+
+function linesOfDay({ visits, postsDue, drafts, unsentMails }: TodayFigures): Line[] {
+  const inbox = (show: string) => addressOf('inbox', undefined, { show });
+  return [
+    ...line(visits, 'patient confirmed for today', 'patients confirmed for today', inbox('today')),
+    ...line(unsentMails, 'mail could not be sent', 'mails could not be sent', inbox('unsent'), true),
+    ...line(postsDue, 'post appears today', 'posts appear today', '#posts-title'),
+    ...line(drafts, 'draft', 'drafts', '#posts-title'),
+  ];
+}
