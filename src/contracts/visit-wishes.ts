@@ -10,7 +10,6 @@ export const visitWishes = {
   visitFor: { me: 'Me', child: 'My child', other: 'Somebody I care for' },
   timeOfDay: { morning: 'Morning', midday: 'Midday', afternoon: 'Afternoon or evening' },
 } as const;
-export type VisitFor = keyof (typeof visitWishes)['visitFor'];
 
 const unknownChoice = 'Please choose one of the answers.';
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Where in the portal somebody is; every place has an address that survives a reload and the way back. */
-export const areas = ['posts', 'inbox', 'images', 'staff'] as const;
+const areas = ['posts', 'inbox', 'images', 'staff'] as const;
 export type Area = (typeof areas)[number];
 
 export interface Place {
