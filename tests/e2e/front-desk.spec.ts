@@ -122,7 +122,7 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await addNote(anna, 'Called, will come at nine');
   await addNote(atBens, 'Prefers the afternoon');
   await anna.getByRole('button', { name: 'Mark contacted' }).click();
-  await expect(anna.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect(anna.getByRole('button', { name: 'Confirm', exact: true })).toBeVisible();
   await expect(notes(anna)).toHaveText([/Left a message/, /Called, will come/, /Prefers the afternoon/]);
   await expect(anna).toHaveTitle(/^\(1\) Admin Portal/);
 
@@ -132,7 +132,7 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await expect(atBens.getByText('It is now Contacted. You wanted Spam.')).toBeVisible();
   await atBens.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(notes(atBens)).toHaveCount(3);
-  await atBens.getByRole('button', { name: 'Confirm' }).click();
+  await atBens.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(atBens.getByRole('button', { name: 'Undo: back to Contacted' })).toBeVisible();
 
   // Anna sees it without doing anything, and takes it back; Ben sees that.

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { InboxFilter } from '../../../contracts/inbox.ts';
-import { isInboxFilter } from '../../../contracts/inbox.ts';
+import { isInboxFilter, type InboxFilter, type InboxResource } from '../../../contracts/inbox.ts';
 import { addressOf, goTo, usePlace } from '../place.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -29,7 +28,7 @@ export function Inbox() {
   const search = { resource, filter, q, page };
   const list = useShownList(search, reference !== undefined);
 
-  const narrow = (next: InboxFilter, of = resource, opened = reference) =>
+  const narrow = (next: InboxFilter, of: InboxResource, opened: string | undefined) =>
     addressOf('inbox', opened, {
       ...(of === 'contacts' && { of: 'messages' }),
       ...(next !== 'open' && { show: next }),

@@ -20,7 +20,7 @@ const pauseMs = 200;
 export function InboxTools({ search, summary, onResource, onSearch, onDialog }: InboxToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div role="group" aria-label="What to show" className="desk-switch">
+      <div role="group" aria-label="What to show" className="desk-switch max-sm:mr-auto">
         {(['appointments', 'contacts'] as const).map((resource) => (
           <button
             key={resource}
@@ -72,7 +72,7 @@ function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) 
   return (
     <form
       role="search"
-      className="min-w-40 flex-1 max-sm:order-1 max-sm:basis-full"
+      className="min-w-40 flex-1"
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(sought);

@@ -44,7 +44,7 @@ export function NextSteps({ item, now, change, next, onNext }: NextStepsProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
-        <WaysToAnswer item={item} />
+        <PhoneLink item={item} />
         <div role="group" aria-label="Status" className="contents">
           {isQuarantined && (
             <Button
@@ -78,6 +78,7 @@ export function NextSteps({ item, now, change, next, onNext }: NextStepsProps) {
             </Button>
           )}
         </div>
+        {item.email && <MailLink email={item.email} />}
       </div>
       {tries.length > 0 && (
         <div
@@ -129,23 +130,23 @@ function variantOf(status: RequestStatus, index: number) {
   return index === 0 && status !== 'closed' ? 'primary' : 'secondary';
 }
 
-function WaysToAnswer({ item }: { item: InboxDetail }) {
+function PhoneLink({ item }: { item: InboxDetail }) {
   const phone = isAppointment(item) ? item.phone : '';
+  if (!phone) return null;
   return (
-    <>
-      {phone && (
-        <a className={buttonStyle({ size: 'small' })} href={`tel:${dialable(phone)}`}>
-          <Icon d={icons.phone} />
-          {phone}
-        </a>
-      )}
-      {item.email && (
-        <a className={buttonStyle({ size: 'small' })} href={mailAddress(item.email)}>
-          <Icon d={icons.mail} />
-          <span className="break-all">{item.email}</span>
-        </a>
-      )}
-    </>
+    <a className={buttonStyle({ size: 'small' })} href={`tel:${dialable(phone)}`}>
+      <Icon d={icons.phone} />
+      {phone}
+    </a>
+  );
+}
+
+function MailLink({ email }: { email: string }) {
+  return (
+    <a className={buttonStyle({ size: 'small' })} href={mailAddress(email)}>
+      <Icon d={icons.mail} />
+      <span className="break-all">{email}</span>
+    </a>
   );
 }
 
