@@ -78,13 +78,7 @@ test('the list stands still while one is open, and in the order of due time alon
   await expect(opened(page).getByRole('button', { name: 'Next: Fresh Sample' })).toBeFocused();
 
   await page.getByRole('button', { name: '2 new – show' }).click();
-  await expect(rows(page)).toHaveText([
-    /Seventy/,
-    /Fresh/,
-    /Another/,
-    /Newcomer/,
-    /Twelve Late.*Contacted/,
-  ]);
+  await expect(rows(page)).toHaveText([/Seventy/, /Fresh/, /Another/, /Newcomer/, /Twelve Late.*Contacted/]);
   await rows(page).nth(0).getByRole('button').hover();
   const ground = (index: number) =>
     rows(page)
