@@ -35,6 +35,9 @@ test.describe('the list of posts', () => {
     await expect(post).toHaveCount(0);
     await toast(page).getByRole('button', { name: 'Undo' }).click();
     await expect(post).toContainText('Draft');
+    // Whoever pressed Undo is still in it, so it does not go by itself.
+    await toast(page).getByText('The post is back').waitFor();
+    await toast(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
     // It stays while the pointer rests on it, and may lie over the row.
     await toast(page).getByRole('button', { name: 'Undo' }).hover();
