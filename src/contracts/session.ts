@@ -13,6 +13,13 @@ export interface StaffIdentity {
   email: string;
 }
 
+/** A password somebody has; whether it is the right one is for the check to say. */
+const enteredPasswordSchema = secretText({
+  missing: 'Please enter your password',
+  fits: ({ length }) => length <= 1_000,
+  unfit: 'This password is too long',
+});
+
 /** The sign-in form. Bounds are wide on purpose: what is wrong here is answered like a wrong password. */
 export const loginSchema = z.object({
   email: requiredText({
@@ -20,11 +27,7 @@ export const loginSchema = z.object({
     max: 1_000,
     tooLong: 'Please enter your e-mail address',
   }),
-  password: secretText({
-    missing: 'Please enter your password',
-    fits: ({ length }) => length <= 1_000,
-    unfit: 'This password is too long',
-  }),
+  password: enteredPasswordSchema,
 });
 export type Login = z.output<typeof loginSchema>;
 
@@ -39,10 +42,7 @@ export const newPasswordSchema = secretText({
   unfit: passwordRule,
 });
 
-const currentPasswordSchema = z
-  .string('Please enter your password')
-  .check(z.minLength(1, 'Please enter your password'), z.maxLength(1_000, 'This password is too long'));
-export const confirmationSchema = z.object({ currentPassword: currentPasswordSchema });
+export const confirmationSchema = z.object({ currentPassword: enteredPasswordSchema });
 
 export const staffEmailSchema = z.pipe(
   requiredText({
@@ -62,7 +62,7 @@ export const staffChangeSchema = z
     isActive: z.optional(z.boolean('isActive is true or false')),
     password: z.optional(newPasswordSchema),
     /** The caller's own, where their sign-in is not recent. */
-    currentPassword: z.optional(currentPasswordSchema),
+    currentPassword: z.optional(enteredPasswordSchema),
   })
   .check(
     z.refine(

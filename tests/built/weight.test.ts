@@ -28,7 +28,9 @@ test.for(publicPages)('$path comes in one first flight', ({ html }) => {
 });
 
 test.for(pages)('$path keeps its styles in its head and its scripts in files', ({ document }) => {
-  expect(document.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
+  // What paper needs is fetched beside the page, and nothing on the screen waits for it.
+  const sheets = document.querySelectorAll('link[rel="stylesheet"]');
+  expect(sheets.map((sheet) => sheet.getAttributeValue('media'))).toEqual(sheets.map(() => 'print'));
   for (const script of document.querySelectorAll('script[src]'))
     expect(scripts.has(script.getAttributeValue('src') ?? '')).toBe(true);
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);

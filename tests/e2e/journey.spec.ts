@@ -33,6 +33,7 @@ test('what staff write and publish is in the HTML of the next request, and gone 
   await post.close();
 
   await row.getByRole('button', { name: /^Edit/ }).click();
+  await expect(page.getByLabel('Published')).toBeChecked();
   await page.getByLabel('Published').uncheck();
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(row).toContainText('Draft');
