@@ -16,7 +16,8 @@ export const callBreaks: readonly Break[] = [
     'a lost Idempotency-Key',
     `${http}/form-or-json.ts`,
     ['idempotencyKey: key } };', 'idempotencyKey: undefined } };'],
-    [appointments, 'with the same key and body is the same'],
+    [appointments, 'with the same key is the same request after ten minutes too'],
+    [appointments, 'with the same key and another body'],
   ),
   oneEdit(
     'a repeated key with other words is taken for the same request',

@@ -59,7 +59,9 @@ function vitest(folder: string, files: string[]): Red[] {
   const { testResults } = read<VitestReport>(report);
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const file = name.slice(folder.length + 1);
-    if (message && assertionResults.length === 0) throw new Error(`${file} could not be run: ${message}`);
+    // A hook that failed leaves its tests without an outcome.
+    if (message && !assertionResults.some(({ status }) => status === 'failed'))
+      throw new Error(`${file} could not be run: ${message}`);
     return assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => ({ file, title: fullName }));

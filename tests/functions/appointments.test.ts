@@ -93,6 +93,19 @@ describe('a repetition', () => {
     expect((await post(spelled, options)).status).toBe(201);
   });
 
+  it('with the same key is the same request after ten minutes too', async () => {
+    const body = appointment();
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    const reference = async () =>
+      ((await (await post(body, { headers })).json()) as { reference: string }).reference;
+    const first = await reference();
+    await sql(`update appointments set created_at = created_at - interval '1 day' where email = $1`, [
+      body['email'],
+    ]);
+    expect(await reference()).toBe(first);
+    expect(await rowsOf(body['email'])).toHaveLength(1);
+  });
+
   it('with the same key and another body is a 422', async () => {
     const options = { headers: { 'Idempotency-Key': crypto.randomUUID() } };
     const body = appointment();
