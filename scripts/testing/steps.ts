@@ -38,8 +38,8 @@ export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
   switch (part) {
     case 'static':
       return [
-        [lint, deadCode],
-        [types, format, unit],
+        [lint, deadCode, unit],
+        [types, format],
       ];
     case 'functions':
       return [[build, functions]];
