@@ -4,11 +4,11 @@ import netlify from '@astrojs/netlify';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { practice } from '#practice/practice.ts';
+import { providers } from '#practice/providers.ts';
 import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
-import { practice } from './src/practice/practice.ts';
-import { providers } from './src/practice/providers.ts';
 
 /** Pictures keep the folder a practice knows (`/images/team/…`), everything else goes to `/_astro/`. */
 const pictureFolders = new Map(

@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { houseRules } from './eslint.imports.mjs';
 import { importZones } from './eslint.zones.mjs';
 
 export default tseslint.config(
@@ -27,7 +28,7 @@ export default tseslint.config(
   ...astro.configs['flat/recommended'],
   ...astro.configs['flat/jsx-a11y-strict'],
   {
-    plugins: { 'import-x': importX },
+    plugins: { 'import-x': importX, house: houseRules },
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
       // Without these the rules about imports look into JavaScript files alone.
@@ -37,7 +38,16 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: importZones }],
-      'import-x/order': ['error', { alphabetize: { order: 'asc' } }],
+      'import-x/order': [
+        'error',
+        {
+          // From far to near: packages, other rooms, this one.
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling', 'index'],
+          pathGroups: [{ pattern: '#*/**', group: 'internal' }],
+          alphabetize: { order: 'asc' },
+        },
+      ],
+      'house/import-style': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

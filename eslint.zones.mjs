@@ -40,6 +40,16 @@ const zone = (target, from, allowed) => ({
   message: 'This import crosses the zones of docs/architecture.md.',
 });
 
+/** Folders whose folders are the rooms. */
+const buildings = ['islands', 'server'];
+
+/** The room a file of the project lies in, as the table names it; what lies outside `src` is one room. */
+export function roomOf(path) {
+  const [top, first = '', second] = path.split('/');
+  if (top !== 'src') return 'outside';
+  return buildings.includes(first) ? `${first}/${second}` : first;
+}
+
 export const importZones = [
   ...Object.entries(mayUse).map(([room, allowed]) => zone(`./src/${room}`, './src', [room, ...allowed])),
   zone('./netlify/functions', './src', ['server/http', 'server/domain', 'contracts']),

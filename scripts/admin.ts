@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { newPasswordSchema, staffEmailSchema } from '../src/contracts/session.ts';
-import { changeStaff, createStaff, listStaff } from '../src/server/domain/auth/staff-accounts.ts';
+import { newPasswordSchema, staffEmailSchema } from '#contracts/session.ts';
+import { changeStaff, createStaff, listStaff } from '#server/domain/auth/staff-accounts.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';

@@ -1,5 +1,5 @@
-import { read, transaction } from '../src/server/db/client.ts';
-import { sql } from '../src/server/db/client.ts';
+import { read, transaction } from '#server/db/client.ts';
+import { sql } from '#server/db/client.ts';
 import { exportData } from './database/export.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';

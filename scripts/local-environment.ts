@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { incompleteEnvironment } from '../src/server/env.ts';
+import { incompleteEnvironment } from '#server/env.ts';
 import { defaultPort, listOf, startProblems } from './start-problems.ts';
 
 export interface LocalSettings {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { isDatabaseUnavailable } from '../src/server/db/faults.ts';
-import { pingDatabase } from '../src/server/db/health.ts';
-import { createFirstStaff } from '../src/server/domain/auth/staff-accounts.ts';
+import { isDatabaseUnavailable } from '#server/db/faults.ts';
+import { pingDatabase } from '#server/db/health.ts';
+import { createFirstStaff } from '#server/domain/auth/staff-accounts.ts';
 import { migrate } from './database/migrations.ts';
 import { Parts } from './progress/parts.mjs';
 import { seedDemo } from './seed/seed.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { newPasswordSchema } from '../src/contracts/session.ts';
-import { environmentProblems } from '../src/server/env.ts';
+import { newPasswordSchema } from '#contracts/session.ts';
+import { environmentProblems } from '#server/env.ts';
 
 export const defaultPort = 8888;
 /** Stand where the start itself will put something. */

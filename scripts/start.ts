@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { env } from '../src/server/env.ts';
+import { env } from '#server/env.ts';
 import { isDatabaseOurs, openSiteDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { prepareImage } from '../../src/server/domain/images/prepare-image.ts';
+import { prepareImage } from '#server/domain/images/prepare-image.ts';
 
 /**
  * The most memory this process has held. Not `maxRSS` where it can be helped: Linux hands a child its parent's size at the

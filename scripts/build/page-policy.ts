@@ -1,4 +1,4 @@
-import type { providers as practiceProviders } from '../../src/practice/providers.ts';
+import type { providers as practiceProviders } from '#practice/providers.ts';
 
 type Providers = {
   [Name in keyof typeof practiceProviders]: (typeof practiceProviders)[Name] extends string

@@ -1,6 +1,6 @@
 import { neon } from '@neondatabase/serverless';
-import { read } from '../../src/server/db/client.ts';
-import { env } from '../../src/server/env.ts';
+import { read } from '#server/db/client.ts';
+import { env } from '#server/env.ts';
 
 /** What stays behind: passwords, sessions and counters are of no use anywhere else. */
 const left = ['admin_sessions', 'throttle_counters', 'schema_migrations', 'deployment'];

@@ -1,4 +1,4 @@
-import { inProcessDatabase, type DriverFetch } from '../../src/server/db/in-process.ts';
+import { inProcessDatabase, type DriverFetch } from '#server/db/in-process.ts';
 import { answerSql, type SqlBackend } from './sql-protocol.ts';
 
 /**

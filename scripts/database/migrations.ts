@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neon } from '@neondatabase/serverless';
-import { transaction } from '../../src/server/db/client.ts';
-import { env } from '../../src/server/env.ts';
+import { transaction } from '#server/db/client.ts';
+import { env } from '#server/env.ts';
 
 const folder = join(import.meta.dirname, '../../netlify/database/migrations');
 

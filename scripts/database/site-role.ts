@@ -1,6 +1,6 @@
 import { NeonDbError, neon } from '@neondatabase/serverless';
-import { transaction } from '../../src/server/db/client.ts';
-import { env } from '../../src/server/env.ts';
+import { transaction } from '#server/db/client.ts';
+import { env } from '#server/env.ts';
 
 /** Whom the running site works as: it reads and writes rows, and can neither change tables nor reach the machine. */
 export const siteRole = 'samplewater_site';

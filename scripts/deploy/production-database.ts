@@ -1,5 +1,5 @@
-import { read, sql } from '../../src/server/db/client.ts';
-import { env } from '../../src/server/env.ts';
+import { read, sql } from '#server/db/client.ts';
+import { env } from '#server/env.ts';
 
 /**
  * Keeps previews off the patients' data. Production writes the host of its database into table `deployment`; a branch

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { savingsPlan } from '../../src/practice/prices.ts';
+import { savingsPlan } from '#practice/prices.ts';
 
 const folder = join(import.meta.dirname, '../../src/content/posts');
 

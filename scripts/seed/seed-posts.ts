@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { read, sql, write } from '../../src/server/db/client.ts';
-import { countPosts } from '../../src/server/db/posts-write.ts';
-import { storeImage } from '../../src/server/domain/images/store-image.ts';
-import { createPost } from '../../src/server/domain/posts/create-post.ts';
+import { read, sql, write } from '#server/db/client.ts';
+import { countPosts } from '#server/db/posts-write.ts';
+import { storeImage } from '#server/domain/images/store-image.ts';
+import { createPost } from '#server/domain/posts/create-post.ts';
 import { readDemoPosts, type DemoPost } from './demo-posts.ts';
 
 const pictures = join(import.meta.dirname, '../../src/assets/images/blog');

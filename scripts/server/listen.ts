@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { defaultHeaders } from '../../src/server/http/security-headers.ts';
+import { defaultHeaders } from '#server/http/security-headers.ts';
 
 type Serve = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
 

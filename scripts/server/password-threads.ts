@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { doPasswordWork } from '../../src/server/domain/auth/password.ts';
+import { doPasswordWork } from '#server/domain/auth/password.ts';
 
 /** A call of bcrypt's `hash` or `compare`, and what it gave; an answer without a value is a refusal. */
 export interface PasswordJob {

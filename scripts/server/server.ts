@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import sirv from 'sirv';
-import { forgetHereWith } from '../../src/server/domain/posts/process-cache.ts';
+import { forgetHereWith } from '#server/domain/posts/process-cache.ts';
 import type { BuiltSite } from './build.ts';
 import { clientAddress } from './client-address.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';

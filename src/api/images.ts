@@ -1,4 +1,4 @@
-import type { UploadedImage } from '../contracts/image.ts';
+import type { UploadedImage } from '#contracts/image.ts';
 import { ApiError, call } from './client.ts';
 
 export const imagesPath = '/api/admin/images';

@@ -6,7 +6,7 @@ import type {
   InboxResource,
   InboxSummary,
   RequestChange,
-} from '../contracts/inbox.ts';
+} from '#contracts/inbox.ts';
 import { ApiError, call } from './client.ts';
 
 export const summaryAddress = '/api/admin/inbox';

@@ -1,4 +1,4 @@
-import { idempotencyHeader, type Receipt } from '../contracts/sending.ts';
+import { idempotencyHeader, type Receipt } from '#contracts/sending.ts';
 import { call } from './client.ts';
 
 export const appointmentsAddress = '/api/appointments';

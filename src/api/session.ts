@@ -1,4 +1,4 @@
-import type { Login, StaffIdentity } from '../contracts/session.ts';
+import type { Login, StaffIdentity } from '#contracts/session.ts';
 import { ApiError, call } from './client.ts';
 
 export const sessionAddress = '/api/admin/me';

@@ -1,4 +1,4 @@
-import type { StaffAccount, StaffChange } from '../contracts/session.ts';
+import type { StaffAccount, StaffChange } from '#contracts/session.ts';
 import { call } from './client.ts';
 
 export const staffAddress = '/api/admin/users';

@@ -1,4 +1,4 @@
-import type { WorkingCopy, WorkingCopyState } from '../contracts/working-copy.ts';
+import type { WorkingCopy, WorkingCopyState } from '#contracts/working-copy.ts';
 import { backgroundRefresh, call } from './client.ts';
 
 export const workingCopiesUrl = '/api/admin/working-copies';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostContext } from './host-context.ts';
+import { hostContext } from '#server/host-context.ts';
 
 /**
  * The server's environment, read once and on first use: importing a module never fails, using a missing value does,

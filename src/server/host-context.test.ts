@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env, forgetEnvironment } from './env.ts';
+import { env, forgetEnvironment } from '#server/env.ts';
 
 describe('the deploy context on the host', () => {
   beforeEach(() => {

@@ -5,7 +5,7 @@ export const ruleBreaks: readonly Break[] = [
   oneEdit(
     'an import against the zones',
     'src/server/db/health.ts',
-    ['import ', "import { practice } from '../../practice/practice.ts';\nvoid practice;\nimport "],
+    ['import ', "import { practice } from '#practice/practice.ts';\nvoid practice;\nimport "],
     ['lint', 'src/server/db/health.ts'],
   ),
   oneEdit(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { practice } from '../../src/practice/practice.ts';
+import { practice } from '#practice/practice.ts';
 import { meta, publicPages } from '../support/built-pages.ts';
 
 test.for(publicPages)('$path has a title, a description and one address', (page) => {

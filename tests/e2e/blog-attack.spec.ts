@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import type { PostItem } from '../../src/contracts/post.ts';
-import { hostileHtml } from '../../src/server/domain/posts/hostile-html.fixture.ts';
+import type { PostItem } from '#contracts/post.ts';
+import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
 
 let site: BreakableSite;

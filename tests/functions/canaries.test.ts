@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
 import { expect, it, vi } from 'vitest';
+import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
+import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
+import { env, forgetEnvironment } from '#server/env.ts';
 import adminRequest from '../../netlify/functions/admin-request.ts';
 import exporting from '../../netlify/functions/admin-requests-export.ts';
 import adminRequests from '../../netlify/functions/admin-requests.ts';
@@ -12,9 +15,6 @@ import { refusingMailServer } from '../support/refusing-mail-server.ts';
 import { freshAddress } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
-import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
-import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
-import { env, forgetEnvironment } from '#server/env.ts';
 
 const canary = {
   firstName: 'Canaria',

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { findPreview } from '#server/domain/posts/preview-post.ts';
 import preview from '../../netlify/functions/admin-working-copy-preview.ts';
 import copies from '../../netlify/functions/admin-working-copy.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
-import { findPreview } from '#server/domain/posts/preview-post.ts';
 
 type Staff = Awaited<ReturnType<typeof signedIn>>;
 let ada: Staff;

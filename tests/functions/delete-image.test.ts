@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { read, sql, write } from '#server/db/client.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';
 import copies from '../../netlify/functions/admin-working-copy.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
 import { call } from '../support/call.ts';
 import { postsDesk } from '../support/posts.ts';
 import { signedIn } from '../support/staff.ts';
-import { read, sql, write } from '#server/db/client.ts';
 
 let headers: { cookie: string };
 let desk: Awaited<ReturnType<typeof postsDesk>>;

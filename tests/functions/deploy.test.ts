@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sql, write } from '#server/db/client.ts';
 import {
   claimProductionDatabase,
   databaseHost,
   refuseProductionDatabase,
 } from '../../scripts/deploy/production-database.ts';
-import { sql, write } from '#server/db/client.ts';
 
 describe('a deploy preview', () => {
   beforeEach(async () => {

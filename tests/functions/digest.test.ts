@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { read } from '#server/db/client.ts';
+import { selectDigestFigures } from '#server/db/outbox.ts';
+import { digestRetention, queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshAddress } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
-import { read } from '#server/db/client.ts';
-import { selectDigestFigures } from '#server/db/outbox.ts';
-import { digestRetention, queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 
 const digests = async () =>
   (await sql(`select cause from outbox where kind = 'digest'`)).map(({ cause }) => cause);

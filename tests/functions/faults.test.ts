@@ -2,13 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
 import { expect, it } from 'vitest';
+import { env } from '#server/env.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
 import { failingDatabase, faults, oneInFive } from '../../scripts/bench/failing-database.ts';
 import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshAddress } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
-import { env } from '#server/env.ts';
 
 /** Enough to meet every fault; more on demand. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 150);

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetEnvironment } from '#server/env.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
 import { call } from '../support/call.ts';
 import { FakeCdn } from '../support/fake-cdn.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
-import { forgetEnvironment } from '#server/env.ts';
 
 let cdn: FakeCdn;
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { officeClock } from '#practice/dates.ts';
 import locate from '../../netlify/functions/admin-inbox-reference.ts';
 import summary from '../../netlify/functions/admin-inbox.ts';
 import anonymize from '../../netlify/functions/admin-request-anonymize.ts';
@@ -13,7 +14,6 @@ import { call } from '../support/call.ts';
 import { appointment, freshAddress, message } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
-import { officeClock } from '#practice/dates.ts';
 
 const path = '/api/admin/appointments';
 type Item = Record<string, unknown> & { id: string; reference: string; status: string; updatedAt: string };

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { env } from '#server/env.ts';
 import { type JobName, killAt, runJobs } from '../support/killed-jobs.ts';
 import { sql } from '../support/sql.ts';
-import { env } from '#server/env.ts';
 
 /** No limit anything here is measured by, only an end for a job that hangs. */
 const timeout = 600_000;

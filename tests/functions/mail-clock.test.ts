@@ -1,10 +1,10 @@
 import { neonConfig } from '@neondatabase/serverless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noteLeftMail } from '#server/domain/mail/mail-clock.ts';
+import { forgetEnvironment } from '#server/env.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
 import { call } from '../support/call.ts';
 import { sql } from '../support/sql.ts';
-import { noteLeftMail } from '#server/domain/mail/mail-clock.ts';
-import { forgetEnvironment } from '#server/env.ts';
 
 /** The statements the job sends to the database when the clock calls at this time. */
 async function askedAt(time: string): Promise<number> {

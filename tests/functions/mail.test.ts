@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { env } from '#server/env.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
 import retentionJob from '../../netlify/functions/jobs-retention.ts';
 import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshAddress } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
-import { env } from '#server/env.ts';
 
 const runMail = () => call(mailJob, '/.netlify/functions/jobs-mail', { method: 'POST' });
 const runRetention = () => call(retentionJob, '/.netlify/functions/jobs-retention', { method: 'POST' });

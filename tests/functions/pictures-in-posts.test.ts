@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { neon } from '@neondatabase/serverless';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LibraryImage } from '#contracts/image.ts';
+import type { RevisionSummary } from '#contracts/working-copy.ts';
+import { read, sql, write } from '#server/db/client.ts';
+import { env } from '#server/env.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';
 import images from '../../netlify/functions/admin-images.ts';
 import revisions from '../../netlify/functions/admin-post-revisions.ts';
 import { call } from '../support/call.ts';
 import { postsDesk } from '../support/posts.ts';
 import { signedIn } from '../support/staff.ts';
-import type { LibraryImage } from '#contracts/image.ts';
-import type { RevisionSummary } from '#contracts/working-copy.ts';
-import { read, sql, write } from '#server/db/client.ts';
-import { env } from '#server/env.ts';
 
 let headers: { cookie: string };
 let desk: Awaited<ReturnType<typeof postsDesk>>;

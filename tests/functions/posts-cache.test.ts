@@ -1,7 +1,5 @@
 import type { APIContext } from 'astro';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeCdn } from '../support/fake-cdn.ts';
-import { readPost, readPosts, readShareImage } from '../support/posts.ts';
 import type { StaffPost } from '#contracts/post.ts';
 import { GET as feed } from '#pages/rss.xml.ts';
 import { GET as sitemap } from '#pages/sitemap.xml.ts';
@@ -12,6 +10,8 @@ import { listHeaders, postHeaders } from '#server/domain/posts/page-headers.ts';
 import { findPostPage, listPosts } from '#server/domain/posts/read-posts.ts';
 import { moveToTrash, restoreFromTrash } from '#server/domain/posts/trash-post.ts';
 import { forgetEnvironment } from '#server/env.ts';
+import { FakeCdn } from '../support/fake-cdn.ts';
+import { readPost, readPosts, readShareImage } from '../support/posts.ts';
 
 /** The site behind its cache: the calls, the feed and the sitemap as they are, the pages as what they show. */
 async function origin(path: string): Promise<Response> {

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import preview from '../../netlify/functions/admin-blog-post-preview.ts';
-import { call } from '../support/call.ts';
-import { signedIn } from '../support/staff.ts';
 import { sql, write } from '#server/db/client.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
 import { makePreviewLink } from '#server/domain/posts/preview-link.ts';
 import { findPreview } from '#server/domain/posts/preview-post.ts';
 import { listPosts } from '#server/domain/posts/read-posts.ts';
+import preview from '../../netlify/functions/admin-blog-post-preview.ts';
+import { call } from '../support/call.ts';
+import { signedIn } from '../support/staff.ts';
 
 let id = '';
 beforeAll(async () => {

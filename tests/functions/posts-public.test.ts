@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql, write } from '#server/db/client.ts';
+import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import { call } from '../support/call.ts';
 import { asPost, postsDesk, publicSlugs, readPost, readPosts } from '../support/posts.ts';
-import { sql, write } from '#server/db/client.ts';
-import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 
 let desk: Awaited<ReturnType<typeof postsDesk>>;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql, write } from '#server/db/client.ts';
 import shareImage from '../../netlify/functions/blog-post-share-image.ts';
 import { call } from '../support/call.ts';
 import { postsDesk, readShareImage } from '../support/posts.ts';
-import { sql, write } from '#server/db/client.ts';
 
 let desk: Awaited<ReturnType<typeof postsDesk>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import emptyTrash from '../../netlify/functions/job-empty-trash.ts';
-import { postsDesk, readPost } from '../support/posts.ts';
 import type { StaffPost } from '#contracts/post.ts';
 import { sql, write } from '#server/db/client.ts';
+import emptyTrash from '../../netlify/functions/job-empty-trash.ts';
+import { postsDesk, readPost } from '../support/posts.ts';
 
 let desk: Awaited<ReturnType<typeof postsDesk>>;
 beforeAll(async () => {

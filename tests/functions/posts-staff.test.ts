@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StaffPost } from '#contracts/post.ts';
+import { sql, write } from '#server/db/client.ts';
 import restorePost from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';
 import { call } from '../support/call.ts';
 import { postsDesk, publicSlugs, readPost } from '../support/posts.ts';
-import type { StaffPost } from '#contracts/post.ts';
-import { sql, write } from '#server/db/client.ts';
 
 let desk: Awaited<ReturnType<typeof postsDesk>>;
 beforeAll(async () => {

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { read } from '#server/db/client.ts';
+import { selectDigestFigures } from '#server/db/outbox.ts';
+import { digest } from '#server/domain/mail/compose.ts';
+import { digestRetention } from '#server/domain/mail/queue-digest.ts';
 import one from '../../netlify/functions/admin-request.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import retention from '../../netlify/functions/jobs-retention.ts';
@@ -6,10 +10,6 @@ import { call } from '../support/call.ts';
 import { appointment, freshAddress } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
-import { read } from '#server/db/client.ts';
-import { selectDigestFigures } from '#server/db/outbox.ts';
-import { digest } from '#server/domain/mail/compose.ts';
-import { digestRetention } from '#server/domain/mail/queue-digest.ts';
 
 const runRetention = () => call(retention, '/jobs/retention', { method: 'POST' });
 

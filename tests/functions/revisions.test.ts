@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
+import type { LibraryImage } from '#contracts/image.ts';
+import type { Revision, RevisionSummary } from '#contracts/working-copy.ts';
 import post from '../../netlify/functions/admin-blog-post.ts';
 import posts from '../../netlify/functions/admin-blog-posts.ts';
 import images from '../../netlify/functions/admin-images.ts';
@@ -8,8 +10,6 @@ import revisions from '../../netlify/functions/admin-post-revisions.ts';
 import upload from '../../netlify/functions/admin-upload-image.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
-import type { LibraryImage } from '#contracts/image.ts';
-import type { Revision, RevisionSummary } from '#contracts/working-copy.ts';
 
 type Staff = Awaited<ReturnType<typeof signedIn>>;
 let ada: Staff;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neon } from '@neondatabase/serverless';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { migrationFiles } from '../../scripts/database/migrations.ts';
 import { transaction } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
+import { migrationFiles } from '../../scripts/database/migrations.ts';
 
 /** Everything that gives a table its shape, each row a piece of text, whichever schema of the database it stands in. */
 const catalogue: Record<string, string> = {

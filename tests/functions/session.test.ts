@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { read, sql, write } from '#server/db/client.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import user from '../../netlify/functions/admin-user.ts';
 import { call } from '../support/call.ts';
 import { comparePlainly, cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
-import { read, sql, write } from '#server/db/client.ts';
 
 const signIn = (email: string, password = staffPassword, headers = {}, ip = '198.51.100.1') =>
   call(login, '/api/admin/login', { body: { email, password }, headers, ip });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { read, sql } from '#server/db/client.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import sessions from '../../netlify/functions/admin-sessions.ts';
@@ -6,7 +7,6 @@ import user from '../../netlify/functions/admin-user.ts';
 import users from '../../netlify/functions/admin-users.ts';
 import { call } from '../support/call.ts';
 import { cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
-import { read, sql } from '#server/db/client.ts';
 
 const change = (id: string, body: unknown, headers: Record<string, string>) =>
   call(user, `/api/admin/users/${id}`, { method: 'PATCH', params: { id }, body, headers });

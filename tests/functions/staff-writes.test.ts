@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { read, sql, write } from '#server/db/client.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
-import { read, sql, write } from '#server/db/client.ts';
 
 const unknown = '00000000-0000-0000-0000-000000000000';
 /** A write that reaches its handler and changes nothing. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { read, sql } from '#server/db/client.ts';
 import upload from '../../netlify/functions/admin-upload-image.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
-import { read, sql } from '#server/db/client.ts';
 
 let headers: { cookie: string };
 beforeAll(async () => {

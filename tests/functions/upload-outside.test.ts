@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { read, sql } from '#server/db/client.ts';
+import { forgetEnvironment } from '#server/env.ts';
 import upload from '../../netlify/functions/admin-upload-image.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
-import { read, sql } from '#server/db/client.ts';
-import { forgetEnvironment } from '#server/env.ts';
 
 /** A stand-in of UploadThing: takes what is put there and answers with an address, as the service does. */
 const received: { type: string; bytes: Buffer }[] = [];

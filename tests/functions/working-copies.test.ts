@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { read, sql } from '#server/db/client.ts';
 import copies from '../../netlify/functions/admin-working-copies.ts';
 import copy from '../../netlify/functions/admin-working-copy.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
-import { read, sql } from '#server/db/client.ts';
 
 type Staff = Awaited<ReturnType<typeof signedIn>>;
 let ada: Staff;

@@ -3,12 +3,12 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { read, sql } from '#server/db/client.ts';
+import { forgetEnvironment } from '#server/env.ts';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { openDatabase } from '../../scripts/database/open-database.ts';
 import { serveSql, type SqlEndpoint } from '../../scripts/database/sql-endpoint.ts';
 import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
-import { read, sql } from '#server/db/client.ts';
-import { forgetEnvironment } from '#server/env.ts';
 
 describe('the SQL endpoint on a loopback port', () => {
   let backend: SqlBackend;

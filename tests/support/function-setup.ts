@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, beforeEach, afterEach, inject, vi } from 'vitest';
+import { forgetEnvironment } from '#server/env.ts';
 import { migrate } from '../../scripts/database/migrations.ts';
 import { openTestDatabase } from './database.ts';
-import { forgetEnvironment } from '#server/env.ts';
 
 /** Every file of function tests gets a database of its own: embedded, or a schema of the one `DATABASE_URL` names. */
 const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-test-'));

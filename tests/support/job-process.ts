@@ -1,6 +1,6 @@
-import { queueDigestAtOpening } from '../../src/server/domain/mail/queue-digest.ts';
-import { sendDueMail } from '../../src/server/domain/mail/send-due-mail.ts';
-import { forgetOldRequests } from '../../src/server/domain/retention/forget-old-requests.ts';
+import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
+import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
+import { forgetOldRequests } from '#server/domain/retention/forget-old-requests.ts';
 
 /** A scheduled job in a process of its own, so that it can be killed: `node job-process.ts mail|digest|retention`. */
 const jobs: Record<string, () => Promise<unknown>> = {

@@ -1,3 +1,4 @@
+import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
 import restore from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';
@@ -6,7 +7,6 @@ import publicPost from '../../netlify/functions/blog-post.ts';
 import publicPosts from '../../netlify/functions/blog-posts.ts';
 import { call } from './call.ts';
 import { signedIn } from './staff.ts';
-import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
 
 /** The desk's and the readers' calls about posts, as whole requests. */
 export async function postsDesk() {

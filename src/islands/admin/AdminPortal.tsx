@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { fetchSession, sessionAddress } from '../../api/session.ts';
-import { type StaffIdentity } from '../../contracts/session.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toast-event.ts';
+import { call } from '#api/client.ts';
+import { fetchSession, sessionAddress } from '#api/session.ts';
+import { type StaffIdentity } from '#contracts/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { forgetWaitingCalls, withSession } from './session/session-gate.ts';
 import { endSession, onSignOutElsewhere } from './session/sign-out.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type StaffIdentity } from '../../contracts/session.ts';
-import { practice } from '../../practice/practice.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/Tabs.tsx';
+import { type StaffIdentity } from '#contracts/session.ts';
+import { practice } from '#practice/practice.ts';
+import { Button } from '#ui/Button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/Tabs.tsx';
 import { ImageLibrary } from './images/ImageLibrary.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog, type DialogProps } from '../../ui/Dialog.tsx';
-import { cn } from '../../ui/cn.ts';
+import { Dialog, type DialogProps } from '#ui/Dialog.tsx';
+import { cn } from '#ui/cn.ts';
 
 interface DeskDialogProps extends Omit<DialogProps, 'open'> {
   /** How wide it is where there is room: 28, 40 or 68 rem. */

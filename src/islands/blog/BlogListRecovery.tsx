@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fetchPosts, postsKey } from '#api/posts.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { PostGrid } from './PostGrid.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import { listMessages } from './messages.ts';
 import { makeQueryClient } from './query-client.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { fetchPosts, postsKey } from '#api/posts.ts';
 
 /** Stands on the page when the server could not get the posts: says so, and tries again from the browser. */
 export function BlogListRecovery({ page }: { page: number }) {

@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fetchPost, isMissing, postKey } from '#api/posts.ts';
 import { ListMessage } from './ListMessage.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import { postMessages } from './messages.ts';
 import { makeQueryClient } from './query-client.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { fetchPost, isMissing, postKey } from '#api/posts.ts';
 
 /** Stands on the page when the server could not get the post: says so, and tries again from the browser. */
 export function BlogPostRecovery({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
+import type { PostItem } from '#contracts/post.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { longDate } from './long-date.ts';
-import type { PostItem } from '#contracts/post.ts';
 
 interface Props {
   post: PostItem;

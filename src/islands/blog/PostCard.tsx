@@ -1,6 +1,6 @@
+import type { PostItem } from '#contracts/post.ts';
 import { PostPicture } from './PostPicture.tsx';
 import { longDate } from './long-date.ts';
-import type { PostItem } from '#contracts/post.ts';
 
 interface Props {
   post: PostItem;

@@ -1,5 +1,5 @@
-import { PostCard } from './PostCard.tsx';
 import type { PostItem } from '#contracts/post.ts';
+import { PostCard } from './PostCard.tsx';
 
 /** The grid of cards: one, two or three columns by width. */
 export function PostGrid({ posts, headingLevel = 3 }: { posts: readonly PostItem[]; headingLevel?: 2 | 3 }) {

@@ -1,7 +1,7 @@
-import { bookingMarkup } from './booking-markup.ts';
 import bookingStyles from '#styles/booking.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
+import { bookingMarkup } from './booking-markup.ts';
 
 /** The spinner goes with the frame's load or after this, whichever comes first. */
 const spinnerMs = 1500;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { appointmentsAddress } from '../../api/requests.ts';
-import { patientAppointmentForm } from '../../contracts/request-forms.ts';
-import { patientAppointmentSchema } from '../../contracts/visit-wishes.ts';
-import { bookingDates } from '../../practice/booking-dates.ts';
+import { appointmentsAddress } from '#api/requests.ts';
+import { patientAppointmentForm } from '#contracts/request-forms.ts';
+import { patientAppointmentSchema } from '#contracts/visit-wishes.ts';
+import { bookingDates } from '#practice/booking-dates.ts';
 import { PatientForm } from './PatientForm.tsx';
 import { dayHint } from './day-hint.ts';
 import { preselect } from './preselect.ts';

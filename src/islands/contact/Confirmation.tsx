@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { practice } from '../../practice/practice.ts';
-import { Button } from '../../ui/Button.tsx';
+import { practice } from '#practice/practice.ts';
+import { Button } from '#ui/Button.tsx';
 
 interface ConfirmationProps {
   title: string;

@@ -1,6 +1,6 @@
-import { contactsAddress } from '../../api/requests.ts';
-import { contactMessageSchema } from '../../contracts/contact-message.ts';
-import { contactForm } from '../../contracts/request-forms.ts';
+import { contactsAddress } from '#api/requests.ts';
+import { contactMessageSchema } from '#contracts/contact-message.ts';
+import { contactForm } from '#contracts/request-forms.ts';
 import { PatientForm } from './PatientForm.tsx';
 import { preselect } from './preselect.ts';
 

@@ -1,5 +1,5 @@
-import type { FormFieldSpec } from '../../contracts/request-forms.ts';
-import { practice } from '../../practice/practice.ts';
+import type { FormFieldSpec } from '#contracts/request-forms.ts';
+import { practice } from '#practice/practice.ts';
 import type { Messages } from './filled-form.ts';
 
 interface ErrorSummaryProps {

@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
-import { undecided } from '../../contracts/appointment.ts';
-import type { FormFieldSpec } from '../../contracts/request-forms.ts';
-import { formFields } from '../../contracts/sending.ts';
-import { services } from '../../practice/services.ts';
-import { InputField, SelectField, TextareaField } from '../../ui/fields.tsx';
+import { undecided } from '#contracts/appointment.ts';
+import type { FormFieldSpec } from '#contracts/request-forms.ts';
+import { formFields } from '#contracts/sending.ts';
+import { services } from '#practice/services.ts';
+import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
 import type { Messages } from './filled-form.ts';
 
 interface FormFieldsProps {

@@ -1,5 +1,5 @@
-import { practice } from '../../practice/practice.ts';
-import { Button } from '../../ui/Button.tsx';
+import { practice } from '#practice/practice.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Progress } from './send-patiently.ts';
 
 interface SendingProgressProps {

@@ -1,6 +1,6 @@
-import { closureOn } from '../../practice/closures.ts';
-import { longDate, weekdayOf } from '../../practice/dates.ts';
-import { isOpenOn, nextOpenDate } from '../../practice/hours.ts';
+import { closureOn } from '#practice/closures.ts';
+import { longDate, weekdayOf } from '#practice/dates.ts';
+import { isOpenOn, nextOpenDate } from '#practice/hours.ts';
 
 /** A word about a day the office is closed; the request is welcome all the same. */
 export function dayHint(date: string): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FormFieldSpec, FormValues } from '../../contracts/request-forms.ts';
-import { fastestFillingMs, formFields } from '../../contracts/sending.ts';
+import type { FormFieldSpec, FormValues } from '#contracts/request-forms.ts';
+import { fastestFillingMs, formFields } from '#contracts/sending.ts';
 
 export type Messages = Partial<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { messageTopics } from '../../practice/contact-links.ts';
+import { messageTopics } from '#practice/contact-links.ts';
 
 /** What a link may choose in a form. Its words never reach a field: only answers the form itself offers, and our topics. */
 const choosable = ['service', 'visitFor', 'timeOfDay'];

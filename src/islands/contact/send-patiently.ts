@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '#api/client.ts';
 
 /** Pauses before a second and a third try. */
 const pausesMs = [800, 2_000];

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ApiError } from '../../api/client.ts';
-import { sendRequest } from '../../api/requests.ts';
-import type { FormFieldSpec } from '../../contracts/request-forms.ts';
-import type { Receipt } from '../../contracts/sending.ts';
-import { showToast } from '../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { sendRequest } from '#api/requests.ts';
+import type { FormFieldSpec } from '#contracts/request-forms.ts';
+import type { Receipt } from '#contracts/sending.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { keyKeeper, messagesFor, signsOfMachine, valuesOf, type Messages } from './filled-form.ts';
 import { sendPatiently, type Progress } from './send-patiently.ts';
 

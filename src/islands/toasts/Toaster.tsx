@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { toastStore } from './toast-store.ts';
 import { Toast, ToastFrame } from '#ui/Toast.tsx';
+import { toastStore } from './toast-store.ts';
 
 export function Toaster() {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);

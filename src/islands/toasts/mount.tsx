@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { Toaster } from './Toaster.tsx';
-import { toastStore } from './toast-store.ts';
 import toastStyles from '#styles/toasts.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { type ToastMessage } from '#ui/toast-event.ts';
+import { Toaster } from './Toaster.tsx';
+import { toastStore } from './toast-store.ts';
 
 let host: HTMLElement | undefined;
 

@@ -3,7 +3,7 @@ import {
   sessionIdleSeconds,
   sessionLifetimeSeconds,
   type StaffIdentity,
-} from '../../contracts/session.ts';
+} from '#contracts/session.ts';
 import { sql, type Statement } from './client.ts';
 
 /** How exactly the last use is written down: once a minute is enough for an hour of idling. */

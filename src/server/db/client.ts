@@ -5,7 +5,7 @@ import {
   type NeonQueryFunction,
   type NeonQueryPromise,
 } from '@neondatabase/serverless';
-import { env } from '../env.ts';
+import { env } from '#server/env.ts';
 import { databaseUnavailable, isConnectionFault, isDatabaseUnavailable } from './faults.ts';
 import { inProcessDatabase } from './in-process.ts';
 

@@ -1,5 +1,5 @@
 import { NeonDbError } from '@neondatabase/serverless';
-import { ServiceError } from '../errors.ts';
+import { ServiceError } from '#server/errors.ts';
 
 const databaseUnavailableCode = 'database-unavailable';
 

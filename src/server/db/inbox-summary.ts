@@ -1,4 +1,4 @@
-import type { InboxSummary, TodayFigures } from '../../contracts/inbox.ts';
+import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
 import { countsOf, isUnsent } from './inbox-views.ts';
 

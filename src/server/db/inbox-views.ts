@@ -1,4 +1,4 @@
-import { countedAtMost, type InboxFilter } from '../../contracts/inbox.ts';
+import { countedAtMost, type InboxFilter } from '#contracts/inbox.ts';
 import { sql } from './client.ts';
 import { tableOf, type RequestResource } from './request-tables.ts';
 

@@ -1,4 +1,4 @@
-import { countedAtMost } from '../../contracts/inbox.ts';
+import { countedAtMost } from '#contracts/inbox.ts';
 import { sql, type StaffActor, type Statement } from './client.ts';
 import { inView, tallied, viewOrder, type InboxView } from './inbox-views.ts';
 import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';

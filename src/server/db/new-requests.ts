@@ -1,5 +1,5 @@
-import type { Appointment } from '../../contracts/appointment.ts';
-import type { ContactMessage } from '../../contracts/contact-message.ts';
+import type { Appointment } from '#contracts/appointment.ts';
+import type { ContactMessage } from '#contracts/contact-message.ts';
 import { sql, type Statement } from './client.ts';
 import { tableOf, type RequestResource } from './request-tables.ts';
 

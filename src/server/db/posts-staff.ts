@@ -1,4 +1,4 @@
-import type { PostSorting, PostState } from '../../contracts/post.ts';
+import type { PostSorting, PostState } from '#contracts/post.ts';
 import { sql, type Statement } from './client.ts';
 
 /** A post as the portal knows it, trash included. */

@@ -1,4 +1,4 @@
-import { slugLimit } from '../../contracts/slug.ts';
+import { slugLimit } from '#contracts/slug.ts';
 import { sql, type Statement } from './client.ts';
 import { isPublic } from './posts-public.ts';
 import { staffColumns, type StaffPostWithContentRow } from './posts-staff.ts';

@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../contracts/request-status.ts';
+import type { RequestStatus } from '#contracts/request-status.ts';
 import { sql, type Statement } from './client.ts';
 import type { InboxRow } from './inbox.ts';
 import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '@netlify/functions';
-import { practice } from '../../practice/practice.ts';
-import { env } from '../env.ts';
-import { ServiceError } from '../errors.ts';
+import { practice } from '#practice/practice.ts';
+import { env } from '#server/env.ts';
+import { ServiceError } from '#server/errors.ts';
 import { comeBackLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
 import { comesFromThisSite } from './origin.ts';

@@ -1,4 +1,4 @@
-import { idempotencyHeader, isIdempotencyKey, formFields } from '../../contracts/sending.ts';
+import { idempotencyHeader, isIdempotencyKey, formFields } from '#contracts/sending.ts';
 import { problem } from './answers.ts';
 import { jsonBodyLimitBytes, mediaType, parseJson, readText, refuse, type BodyReader } from './body.ts';
 

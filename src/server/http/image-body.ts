@@ -1,4 +1,4 @@
-import { imageLimits, imageRefusals } from '../../contracts/image.ts';
+import { imageLimits, imageRefusals } from '#contracts/image.ts';
 import { problem } from './answers.ts';
 import { mediaType, readBytes, refuse, type BodyReader } from './body.ts';
 

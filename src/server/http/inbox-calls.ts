@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { InboxResource } from '../../contracts/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { comeBackLater, problem } from './answers.ts';
 
 /** What the calls of the inbox have in common: requests and messages are handled alike, under two addresses. */

@@ -1,5 +1,5 @@
-import { recentSignInMinutes } from '../../contracts/session.ts';
-import { confirmSession, type Confirmation } from '../domain/auth/confirm-session.ts';
+import { recentSignInMinutes } from '#contracts/session.ts';
+import { confirmSession, type Confirmation } from '#server/domain/auth/confirm-session.ts';
 import { comeBackLater, problem } from './answers.ts';
 import type { StaffSession } from './session.ts';
 

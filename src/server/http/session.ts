@@ -1,7 +1,7 @@
-import { sessionLifetimeSeconds } from '../../contracts/session.ts';
-import { findSession, type Session } from '../domain/auth/session.ts';
-import { deviceLifetimeSeconds } from '../domain/auth/token.ts';
-import { env } from '../env.ts';
+import { sessionLifetimeSeconds } from '#contracts/session.ts';
+import { findSession, type Session } from '#server/domain/auth/session.ts';
+import { deviceLifetimeSeconds } from '#server/domain/auth/token.ts';
+import { env } from '#server/env.ts';
 import { comeBackLater, problem } from './answers.ts';
 import { readCookie, serializeCookie } from './cookies.ts';
 

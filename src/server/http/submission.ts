@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { FormValues } from '../../contracts/request-forms.ts';
-import { formFields, looksAutomatic, type Receipt } from '../../contracts/sending.ts';
-import { practice } from '../../practice/practice.ts';
+import type { FormValues } from '#contracts/request-forms.ts';
+import { formFields, looksAutomatic, type Receipt } from '#contracts/sending.ts';
+import { practice } from '#practice/practice.ts';
 import { comeBackLater, json, problem } from './answers.ts';
 import { toDetail } from './body.ts';
 import type { Submission } from './form-or-json.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 
 interface DescribeDialogProps {

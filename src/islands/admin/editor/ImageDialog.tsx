@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
-import { type LibraryImage } from '../../../contracts/image.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { type LibraryImage } from '#contracts/image.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { FileField } from '../images/FileField.tsx';
 import { ImagePicker } from '../images/ImagePicker.tsx';

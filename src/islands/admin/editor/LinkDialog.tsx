@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { linkAddress } from './link-address.ts';
 import { type Quill } from './quill-types.ts';

@@ -1,5 +1,5 @@
 import Clipboard from 'quill/modules/clipboard.js';
-import { showToast } from '../../../ui/toast-event.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { linkAddress } from './link-address.ts';
 import { uploadPasted } from './pictures.ts';

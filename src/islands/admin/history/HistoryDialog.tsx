@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { revisionsUrl, revisionUrl } from '../../../api/admin-posts.ts';
-import { type PostFields, type Revision, type RevisionSummary } from '../../../contracts/working-copy.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { revisionsUrl, revisionUrl } from '#api/admin-posts.ts';
+import { type PostFields, type Revision, type RevisionSummary } from '#contracts/working-copy.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { officeDateTime } from '../post-form/office-time.ts';
 import { VersionDiff } from './VersionDiff.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { deleteImage, imagesPath } from '../../../api/images.ts';
-import { type LibraryImage } from '../../../contracts/image.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { deleteImage, imagesPath } from '#api/images.ts';
+import { type LibraryImage } from '#contracts/image.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { withSession } from '../session/session-gate.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { FileField } from './FileField.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { type UploadOutcome } from './use-upload.ts';

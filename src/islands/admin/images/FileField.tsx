@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { Field } from '../../../ui/Field.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Field } from '#ui/Field.tsx';
+import { Icon } from '#ui/Icon.tsx';
 
 interface FileFieldProps {
   label: string;

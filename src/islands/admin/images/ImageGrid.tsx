@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { imagesUrl } from '../../../api/images.ts';
-import { type LibraryImage } from '../../../contracts/image.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { imagesUrl } from '#api/images.ts';
+import { type LibraryImage } from '#contracts/image.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 
 const pageSize = 24;
 

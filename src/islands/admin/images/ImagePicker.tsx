@@ -1,5 +1,5 @@
-import { type LibraryImage } from '../../../contracts/image.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { type LibraryImage } from '#contracts/image.ts';
+import { Button } from '#ui/Button.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
 import { describeUses } from './image-uses.ts';
 

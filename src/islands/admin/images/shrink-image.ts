@@ -1,4 +1,4 @@
-import { imageLimits } from '../../../contracts/image.ts';
+import { imageLimits } from '#contracts/image.ts';
 
 const sourceTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 /** Below this a photo of the right size is sent as it is. */

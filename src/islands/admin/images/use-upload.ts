@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { uploadImage } from '../../../api/images.ts';
-import { type UploadedImage } from '../../../contracts/image.ts';
-import { showToast } from '../../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { uploadImage } from '#api/images.ts';
+import { type UploadedImage } from '#contracts/image.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { shrinkImage } from './shrink-image.ts';
 

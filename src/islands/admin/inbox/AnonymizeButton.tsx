@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { anonymizeRequest } from '../../../api/inbox.ts';
-import type { InboxResource } from '../../../contracts/inbox.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { anonymizeRequest } from '#api/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { changeRequest } from '../../../api/inbox.ts';
-import { staffAddress } from '../../../api/staff.ts';
-import type { InboxDetail, InboxResource } from '../../../contracts/inbox.ts';
-import type { StaffAccount } from '../../../contracts/session.ts';
-import { SelectField } from '../../../ui/fields.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { changeRequest } from '#api/inbox.ts';
+import { staffAddress } from '#api/staff.ts';
+import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
+import type { StaffAccount } from '#contracts/session.ts';
+import { SelectField } from '#ui/fields.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { staffName } from './words.ts';

@@ -1,5 +1,5 @@
-import { mayFollow } from '../../../contracts/request-status.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { mayFollow } from '#contracts/request-status.ts';
+import { Button } from '#ui/Button.tsx';
 import type { Conflict } from './use-status-change.ts';
 import { officeMoment, statusName } from './words.ts';
 

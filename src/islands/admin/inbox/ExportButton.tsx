@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { fetchExport, type InboxSearch } from '../../../api/inbox.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { fetchExport, type InboxSearch } from '#api/inbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** What the list finds, as a file. The server may want the password again first, so a link would not do. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isInboxFilter, type InboxFilter, type InboxResource } from '../../../contracts/inbox.ts';
+import { isInboxFilter, type InboxFilter, type InboxResource } from '#contracts/inbox.ts';
 import { addressOf, goTo, usePlace } from '../place.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
 import { InboxList } from './InboxList.tsx';

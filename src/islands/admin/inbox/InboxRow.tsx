@@ -1,5 +1,5 @@
-import type { InboxItem, InboxSummary } from '../../../contracts/inbox.ts';
-import { Badge } from '../../../ui/Badge.tsx';
+import type { InboxItem, InboxSummary } from '#contracts/inbox.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { againText, dueText, isDueAgain, isLate, isUnread } from './due.ts';
 import { officeMoment, personName, staffName, statusName, subjectOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
 import { useKeyChoice } from './use-keys.ts';
 
 const keys: readonly (readonly [string, string])[] = [

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { InboxDetail, InboxItem } from '../../../contracts/inbox.ts';
-import { dialable } from '../../../contracts/person.ts';
-import { nextStatuses, stepBack, type RequestStatus } from '../../../contracts/request-status.ts';
-import { Button, buttonStyle } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { icons } from '#assets/icons.ts';
+import type { InboxDetail, InboxItem } from '#contracts/inbox.ts';
+import { dialable } from '#contracts/person.ts';
+import { nextStatuses, stepBack, type RequestStatus } from '#contracts/request-status.ts';
+import { Button, buttonStyle } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { nextTries } from './try-again.ts';
 import { useKeys } from './use-keys.ts';
 import type { StatusChange } from './use-status-change.ts';
 import { isAppointment, personName, statusAction, statusKey, statusName } from './words.ts';
-import { icons } from '#assets/icons.ts';
 
 interface NextStepsProps {
   item: InboxDetail;

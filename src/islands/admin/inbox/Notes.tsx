@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { changeRequest } from '../../../api/inbox.ts';
-import { noteLimit, type InboxNote, type InboxResource } from '../../../contracts/inbox.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextareaField } from '../../../ui/fields.tsx';
+import { changeRequest } from '#api/inbox.ts';
+import { noteLimit, type InboxNote, type InboxResource } from '#contracts/inbox.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextareaField } from '#ui/fields.tsx';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 import { readDraft, useDraft } from './drafts.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { InboxItem } from '../../../contracts/inbox.ts';
-import { longDate, officeClock } from '../../../practice/dates.ts';
-import { practice } from '../../../practice/practice.ts';
-import { showToast } from '../../../ui/toast-event.ts';
+import type { InboxItem } from '#contracts/inbox.ts';
+import { longDate, officeClock } from '#practice/dates.ts';
+import { practice } from '#practice/practice.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { dueText } from './due.ts';
 import { fetchOpenRequests } from './open-requests.ts';

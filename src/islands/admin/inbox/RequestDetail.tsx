@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { InboxItem, InboxResource, InboxSummary } from '../../../contracts/inbox.ts';
-import { Button } from '../../../ui/Button.tsx';
+import type { InboxItem, InboxResource, InboxSummary } from '#contracts/inbox.ts';
+import { Button } from '#ui/Button.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';

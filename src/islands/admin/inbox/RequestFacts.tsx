@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import type { InboxItem } from '../../../contracts/inbox.ts';
-import { longDate, weekdayOf } from '../../../practice/dates.ts';
+import type { InboxItem } from '#contracts/inbox.ts';
+import { longDate, weekdayOf } from '#practice/dates.ts';
 import { isAppointment, officeMoment, subjectOf } from './words.ts';
 
 /** What the patient wrote, shown only ever as text. */

@@ -1,5 +1,5 @@
-import type { InboxCounts, InboxFilter } from '../../../contracts/inbox.ts';
-import { countedAtMost } from '../../../contracts/inbox.ts';
+import type { InboxCounts, InboxFilter } from '#contracts/inbox.ts';
+import { countedAtMost } from '#contracts/inbox.ts';
 
 interface Chip {
   filter: InboxFilter;

@@ -1,5 +1,5 @@
-import { searchInbox } from '../../../api/inbox.ts';
-import type { InboxItem } from '../../../contracts/inbox.ts';
+import { searchInbox } from '#api/inbox.ts';
+import type { InboxItem } from '#contracts/inbox.ts';
 
 /** A morning's sheet longer than this is read on the screen. */
 const pagesAtMost = 10;

@@ -1,5 +1,5 @@
-import { addDays, officeClock, weekdayOf } from '../../../practice/dates.ts';
-import { clockTime, hoursOn, nextOpenDate } from '../../../practice/hours.ts';
+import { addDays, officeClock, weekdayOf } from '#practice/dates.ts';
+import { clockTime, hoursOn, nextOpenDate } from '#practice/hours.ts';
 import { fromOfficeTime } from '../post-form/office-time.ts';
 
 export interface NextTry {

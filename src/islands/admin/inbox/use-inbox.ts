@@ -8,8 +8,8 @@ import {
   searchInbox,
   summaryAddress,
   type InboxSearch,
-} from '../../../api/inbox.ts';
-import type { InboxResource } from '../../../contracts/inbox.ts';
+} from '#api/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** Two people at two desks see each other's changes within this time: one small call asks whether there are any. */

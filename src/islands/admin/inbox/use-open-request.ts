@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { placeAddress } from '../../../api/inbox.ts';
-import type { InboxResource } from '../../../contracts/inbox.ts';
+import { placeAddress } from '#api/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 
 /** Which request the address names: asked once, since a reference never moves. */
 export function useOpenRequest(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { InboxSearch } from '../../../api/inbox.ts';
-import type { InboxItem } from '../../../contracts/inbox.ts';
+import type { InboxSearch } from '#api/inbox.ts';
+import type { InboxItem } from '#contracts/inbox.ts';
 import { useInboxPage } from './use-inbox.ts';
 
 interface Held {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { changeRequest } from '../../../api/inbox.ts';
-import type { InboxDetail, InboxItem, InboxResource } from '../../../contracts/inbox.ts';
-import { nextStatuses, type RequestStatus } from '../../../contracts/request-status.ts';
-import { showToast } from '../../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { changeRequest } from '#api/inbox.ts';
+import type { InboxDetail, InboxItem, InboxResource } from '#contracts/inbox.ts';
+import { nextStatuses, type RequestStatus } from '#contracts/request-status.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import type { NextTry } from './try-again.ts';
 import { useRefreshInbox } from './use-inbox.ts';

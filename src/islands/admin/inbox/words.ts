@@ -1,7 +1,7 @@
-import type { AppointmentItem, InboxItem } from '../../../contracts/inbox.ts';
-import type { RequestStatus } from '../../../contracts/request-status.ts';
-import { practice } from '../../../practice/practice.ts';
-import { services } from '../../../practice/services.ts';
+import type { AppointmentItem, InboxItem } from '#contracts/inbox.ts';
+import type { RequestStatus } from '#contracts/request-status.ts';
+import { practice } from '#practice/practice.ts';
+import { services } from '#practice/services.ts';
 
 /** What the desk calls things. */
 export const statusName: Record<RequestStatus, string> = {

@@ -1,8 +1,8 @@
-import { excerptFrom, plainText } from '../../../contracts/post-text.ts';
-import { type StaffPost } from '../../../contracts/post.ts';
-import { slugFromTitle } from '../../../contracts/slug.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { practice } from '../../../practice/practice.ts';
+import { excerptFrom, plainText } from '#contracts/post-text.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { slugFromTitle } from '#contracts/slug.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { practice } from '#practice/practice.ts';
 
 /** What others make of the post: a line in a search result, a card where it is shared. */
 export function Appearance({ fields, post }: { fields: PostFields; post: StaffPost | null }) {

@@ -1,6 +1,6 @@
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { Button } from '#ui/Button.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { VersionDiff } from '../history/VersionDiff.tsx';
 import { officeClock } from './office-time.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { makeCopyPreviewLink } from '../../../api/working-copies.ts';
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField, TextareaField } from '../../../ui/fields.tsx';
+import { makeCopyPreviewLink } from '#api/working-copies.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField, TextareaField } from '#ui/fields.tsx';
 import { RichTextEditor, type EditorHandle } from '../editor/RichTextEditor.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { FeaturedImageField } from '../images/FeaturedImageField.tsx';

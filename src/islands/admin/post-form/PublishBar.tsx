@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { plainText, readingMinutes } from '../../../contracts/post-text.ts';
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { plainText, readingMinutes } from '#contracts/post-text.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { Button } from '#ui/Button.tsx';
 import { useStickyBar } from '../use-sticky-bar.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { type SaveState } from './autosave.ts';

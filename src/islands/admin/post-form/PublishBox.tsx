@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { InputField } from '../../../ui/fields.tsx';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { InputField } from '#ui/fields.tsx';
 import { Findings } from './Findings.tsx';
 import { fromOfficeTime, officeDateTime } from './office-time.ts';
 import { type Finding } from './publish-check.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { Autosave, type SaveState } from './autosave.ts';
 
 const fields = (title: string): PostFields => ({

@@ -1,4 +1,4 @@
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 
 export type SaveState =
   | { status: 'clean' }

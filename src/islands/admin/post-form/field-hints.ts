@@ -1,8 +1,8 @@
-import { excerptFrom, plainText } from '../../../contracts/post-text.ts';
-import { type StaffPost } from '../../../contracts/post.ts';
-import { slugFromTitle } from '../../../contracts/slug.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { practice } from '../../../practice/practice.ts';
+import { excerptFrom, plainText } from '#contracts/post-text.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { slugFromTitle } from '#contracts/slug.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { practice } from '#practice/practice.ts';
 
 /** The address the post will have, as the title and the slug stand. */
 export function slugHint({ title, slug }: PostFields, post: StaffPost | null): string {

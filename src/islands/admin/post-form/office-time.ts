@@ -1,4 +1,4 @@
-import { practice } from '../../../practice/practice.ts';
+import { practice } from '#practice/practice.ts';
 
 /** Between the clock on the office wall (`YYYY-MM-DDTHH:mm`, as a datetime field holds it) and instants. */
 const parts = new Intl.DateTimeFormat('en-CA', {

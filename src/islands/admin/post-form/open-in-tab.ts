@@ -1,4 +1,4 @@
-import { showToast } from '../../../ui/toast-event.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** Opens what a call answers in a new tab: within the click, since browsers block a tab that opens later. */

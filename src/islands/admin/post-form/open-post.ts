@@ -1,5 +1,5 @@
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { emptyFields } from './post-fields.ts';
 
 /** What the form works on. */

@@ -1,5 +1,5 @@
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { fromOfficeTime, toOfficeTime } from './office-time.ts';
 
 export const emptyFields: PostFields = {

@@ -1,5 +1,5 @@
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { fromOfficeTime, officeMoment } from './office-time.ts';
 
 /** What saving the form does to what patients see. */

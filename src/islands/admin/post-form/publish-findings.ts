@@ -1,4 +1,4 @@
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { contentNodes } from './content-nodes.ts';
 import { checkPost, type Finding } from './publish-check.ts';
 

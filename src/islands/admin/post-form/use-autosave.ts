@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveWorkingCopy } from '../../../api/working-copies.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
+import { saveWorkingCopy } from '#api/working-copies.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 import { Autosave, type SaveState } from './autosave.ts';

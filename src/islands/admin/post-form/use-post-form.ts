@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState, type SubmitEvent } from 'react';
-import { dropWorkingCopy } from '../../../api/working-copies.ts';
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields } from '../../../contracts/working-copy.ts';
-import { showToast } from '../../../ui/toast-event.ts';
+import { dropWorkingCopy } from '#api/working-copies.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { type OpenPost } from './open-post.ts';
 import { type Finding } from './publish-check.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { watchWorkingCopy, workingCopyUrl } from '../../../api/working-copies.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { watchWorkingCopy, workingCopyUrl } from '#api/working-copies.ts';
+import { Button } from '#ui/Button.tsx';
 import { officeClock } from '../post-form/office-time.ts';
 import { withSession } from '../session/session-gate.ts';
 import { type Opened } from './opened.ts';

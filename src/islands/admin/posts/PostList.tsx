@@ -1,23 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import {
-  restorePost,
-  staffPostsPath,
-  staffPostsUrl,
-  trashPost,
-  undoTrash,
-} from '../../../api/admin-posts.ts';
-import { workingCopiesUrl } from '../../../api/working-copies.ts';
-import {
-  staffPostsPerPage,
-  type PostSorting,
-  type StaffPost,
-  type StaffPostItem,
-} from '../../../contracts/post.ts';
-import { type SavedWorkingCopy } from '../../../contracts/working-copy.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField, SelectField } from '../../../ui/fields.tsx';
-import { showToast, type ToastMessage } from '../../../ui/toast-event.ts';
+import { restorePost, staffPostsPath, staffPostsUrl, trashPost, undoTrash } from '#api/admin-posts.ts';
+import { workingCopiesUrl } from '#api/working-copies.ts';
+import { staffPostsPerPage, type PostSorting, type StaffPost, type StaffPostItem } from '#contracts/post.ts';
+import { type SavedWorkingCopy } from '#contracts/working-copy.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField, SelectField } from '#ui/fields.tsx';
+import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { NoPosts, Pages } from './PostPages.tsx';
 import { PostRow } from './PostRow.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 
 /** What stands in the place of the posts where there are none. */
 export function NoPosts({ isNarrowed, isPastEnd }: { isNarrowed: boolean; isPastEnd: boolean }) {

@@ -1,6 +1,6 @@
-import { type StaffPostItem } from '../../../contracts/post.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { type StaffPostItem } from '#contracts/post.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { officeDate, officeDateTime } from '../post-form/office-time.ts';
 import { ViewLink } from './ViewLink.tsx';
 

@@ -1,15 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readPost, staffPostsPath } from '../../../api/admin-posts.ts';
-import {
-  dropWorkingCopy,
-  readWorkingCopy,
-  workingCopiesUrl,
-  workingCopyUrl,
-} from '../../../api/working-copies.ts';
-import { type StaffPost } from '../../../contracts/post.ts';
-import { type PostFields, type WorkingCopyState } from '../../../contracts/working-copy.ts';
-import { showToast } from '../../../ui/toast-event.ts';
+import { readPost, staffPostsPath } from '#api/admin-posts.ts';
+import { dropWorkingCopy, readWorkingCopy, workingCopiesUrl, workingCopyUrl } from '#api/working-copies.ts';
+import { type StaffPost } from '#contracts/post.ts';
+import { type PostFields, type WorkingCopyState } from '#contracts/working-copy.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { PostForm } from '../post-form/PostForm.tsx';
 import { newPost } from '../post-form/open-post.ts';
 import { saveOpenWork } from '../session/open-work.ts';

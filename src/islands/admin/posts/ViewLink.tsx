@@ -1,7 +1,7 @@
 import { type MouseEvent } from 'react';
-import { makePreviewLink } from '../../../api/admin-posts.ts';
-import { type StaffPostItem } from '../../../contracts/post.ts';
-import { buttonStyle } from '../../../ui/Button.tsx';
+import { makePreviewLink } from '#api/admin-posts.ts';
+import { type StaffPostItem } from '#contracts/post.ts';
+import { buttonStyle } from '#ui/Button.tsx';
 import { openInTab } from '../post-form/open-in-tab.ts';
 
 /** The post as patients see it, in a new tab; what they do not see yet is shown by a preview link made on the spot. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { fetchSession, signIn } from '../../../api/session.ts';
-import { type Login, type StaffIdentity } from '../../../contracts/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { ApiError } from '#api/client.ts';
+import { fetchSession, signIn } from '#api/session.ts';
+import { type Login, type StaffIdentity } from '#contracts/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { sessionHasEnded } from './sign-out.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { confirmPassword } from '../../../api/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { ApiError } from '#api/client.ts';
+import { confirmPassword } from '#api/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 import { answerPasswordAsked, isPasswordAsked, observeSession } from './session-gate.ts';
 
 /** Asks for the password before what must not be done at a desk somebody has left; then what was asked for goes on. */

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { InputField } from '../../../ui/fields.tsx';
+import { InputField } from '#ui/fields.tsx';
 
 /** A password, with a look at it for whoever is alone. */
 export function PasswordField(props: ComponentProps<typeof InputField>) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { type StaffIdentity } from '../../../contracts/session.ts';
+import { type StaffIdentity } from '#contracts/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { isSessionMissed, observeSession, reasonToSignIn, resumeWaitingCalls } from './session-gate.ts';
 

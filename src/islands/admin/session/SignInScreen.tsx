@@ -1,6 +1,6 @@
-import { type StaffIdentity } from '../../../contracts/session.ts';
-import { practice } from '../../../practice/practice.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { type StaffIdentity } from '#contracts/session.ts';
+import { practice } from '#practice/practice.ts';
+import { Button } from '#ui/Button.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 interface SignInScreenProps {

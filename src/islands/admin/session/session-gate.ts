@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '#api/client.ts';
 
 /**
  * A session may end in the middle of a sentence. Calls that meet a 401 wait here until somebody has signed in again over

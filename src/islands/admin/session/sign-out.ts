@@ -1,4 +1,4 @@
-import { signOut } from '../../../api/session.ts';
+import { signOut } from '#api/session.ts';
 import { saveOpenWork } from './open-work.ts';
 
 /** Between the windows of one browser: whoever signs out in one of them has left them all. */

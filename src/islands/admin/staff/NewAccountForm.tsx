@@ -1,6 +1,6 @@
-import { addStaff } from '../../../api/staff.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { InputField } from '../../../ui/fields.tsx';
+import { addStaff } from '#api/staff.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField } from '#ui/fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function NewAccountForm({ onAdded }: { onAdded: () => Promise<void> }) {

@@ -1,5 +1,5 @@
-import { changeStaff } from '../../../api/staff.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { changeStaff } from '#api/staff.ts';
+import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '../session/PasswordField.tsx';
 import { askToSignIn } from '../session/session-gate.ts';
 import { useAccountForm } from './use-account-form.ts';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { changeStaff, endOtherSessions, staffAddress } from '../../../api/staff.ts';
-import type { StaffAccount, StaffChange, StaffIdentity } from '../../../contracts/session.ts';
-import { Badge } from '../../../ui/Badge.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { changeStaff, endOtherSessions, staffAddress } from '#api/staff.ts';
+import type { StaffAccount, StaffChange, StaffIdentity } from '#contracts/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { NewAccountForm } from './NewAccountForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

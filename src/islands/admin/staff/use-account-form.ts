@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../../api/client.ts';
-import { showToast } from '../../../ui/toast-event.ts';
+import { ApiError } from '#api/client.ts';
+import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** A small form that saves and empties itself, or says what is wrong at the field. */

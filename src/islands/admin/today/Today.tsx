@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { todayAddress } from '../../../api/inbox.ts';
-import type { InboxSummary, TodayFigures } from '../../../contracts/inbox.ts';
+import { todayAddress } from '#api/inbox.ts';
+import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
 import { useSummary } from '../inbox/use-inbox.ts';
 import { addressOf, goTo } from '../place.ts';
 

@@ -1,5 +1,5 @@
-import { selectActivity, type ActivityRow } from '../../db/audit-log.ts';
-import { read } from '../../db/client.ts';
+import { selectActivity, type ActivityRow } from '#server/db/audit-log.ts';
+import { read } from '#server/db/client.ts';
 
 const perPage = 50;
 

@@ -1,8 +1,8 @@
-import { confirmSessionRow } from '../../db/admin-sessions.ts';
-import { selectAdminByEmail } from '../../db/admin-users.ts';
-import { insertAuditEntry } from '../../db/audit-log.ts';
-import { read, transaction, write } from '../../db/client.ts';
-import { forgetCounter, releaseFromWindow } from '../../db/throttles.ts';
+import { confirmSessionRow } from '#server/db/admin-sessions.ts';
+import { selectAdminByEmail } from '#server/db/admin-users.ts';
+import { insertAuditEntry } from '#server/db/audit-log.ts';
+import { read, transaction, write } from '#server/db/client.ts';
+import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { giveBack, takePasswordTry } from './password-tries.ts';
 import { busySeconds, isPassword } from './password.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../../env.ts';
+import { env } from '#server/env.ts';
 
 /** A name for a person or address that says nothing about them: what throttle keys are made of. */
 export function keyedHash(value: string): string {

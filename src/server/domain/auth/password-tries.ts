@@ -1,5 +1,5 @@
-import { read, transaction, write } from '../../db/client.ts';
-import { releaseFromWindow, returnTry, secondsLocked, takeTry } from '../../db/throttles.ts';
+import { read, transaction, write } from '#server/db/client.ts';
+import { releaseFromWindow, returnTry, secondsLocked, takeTry } from '#server/db/throttles.ts';
 import { networkOf } from '../network.ts';
 import { keyedHash } from './keyed-hash.ts';
 

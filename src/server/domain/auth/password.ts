@@ -1,6 +1,6 @@
 import { compare, hash } from 'bcryptjs';
-import { passwordBytes } from '../../../contracts/session.ts';
-import { ServiceError } from '../../errors.ts';
+import { passwordBytes } from '#contracts/session.ts';
+import { ServiceError } from '#server/errors.ts';
 import { WaitingLine, type Visit } from './waiting-line.ts';
 
 const bcryptCost = 12;

@@ -1,12 +1,12 @@
-import type { StaffIdentity } from '../../../contracts/session.ts';
+import type { StaffIdentity } from '#contracts/session.ts';
 import {
   endSessionByHand,
   endSessionsOf,
   selectLiveSession,
   type CallKind,
-} from '../../db/admin-sessions.ts';
-import { insertAuditEntry } from '../../db/audit-log.ts';
-import { read, transaction, type StaffActor } from '../../db/client.ts';
+} from '#server/db/admin-sessions.ts';
+import { insertAuditEntry } from '#server/db/audit-log.ts';
+import { read, transaction, type StaffActor } from '#server/db/client.ts';
 import { roughNetworkOf } from '../network.ts';
 import { readToken } from './token.ts';
 

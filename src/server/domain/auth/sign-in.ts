@@ -1,9 +1,9 @@
-import type { Login, StaffIdentity } from '../../../contracts/session.ts';
-import { endSession, insertSession } from '../../db/admin-sessions.ts';
-import { selectAdminByEmail, type AdminUserRow } from '../../db/admin-users.ts';
-import { insertAuditEntry, insertAuditEntryOnce } from '../../db/audit-log.ts';
-import { read, transaction, write, type Actor } from '../../db/client.ts';
-import { forgetCounter, releaseFromWindow } from '../../db/throttles.ts';
+import type { Login, StaffIdentity } from '#contracts/session.ts';
+import { endSession, insertSession } from '#server/db/admin-sessions.ts';
+import { selectAdminByEmail, type AdminUserRow } from '#server/db/admin-users.ts';
+import { insertAuditEntry, insertAuditEntryOnce } from '#server/db/audit-log.ts';
+import { read, transaction, write, type Actor } from '#server/db/client.ts';
+import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
 import { roughNetworkOf } from '../network.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { accountKey, giveBack, lockSeconds, takePasswordTry, type Try } from './password-tries.ts';

@@ -1,4 +1,4 @@
-import type { StaffChange } from '../../../contracts/session.ts';
+import type { StaffChange } from '#contracts/session.ts';
 import {
   type AdminAccountRow,
   emailTaken,
@@ -7,8 +7,8 @@ import {
   selectAdmin,
   selectAdmins,
   updateAdmin,
-} from '../../db/admin-users.ts';
-import { read, transaction, violatedConstraint, write, type Actor } from '../../db/client.ts';
+} from '#server/db/admin-users.ts';
+import { read, transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 
 export const listStaff = (): Promise<AdminAccountRow[]> => read(selectAdmins());

@@ -1,4 +1,4 @@
-import { pingDatabase } from '../../db/health.ts';
+import { pingDatabase } from '#server/db/health.ts';
 
 interface Health {
   status: 'ok' | 'degraded';

@@ -1,5 +1,5 @@
-import { write, type Actor } from '../../db/client.ts';
-import { deleteUnusedImage } from '../../db/images.ts';
+import { write, type Actor } from '#server/db/client.ts';
+import { deleteUnusedImage } from '#server/db/images.ts';
 import { purgeTags } from '../posts/announce-change.ts';
 import { imageTag, isImageId } from './read-image.ts';
 

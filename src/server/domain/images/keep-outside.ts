@@ -1,5 +1,5 @@
-import { env } from '../../env.ts';
-import { ServiceError } from '../../errors.ts';
+import { env } from '#server/env.ts';
+import { ServiceError } from '#server/errors.ts';
 import type { PreparedPicture } from './prepare-image.ts';
 
 /**

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { imageLimits, imageWidths, type ImageRefusal } from '../../../contracts/image.ts';
+import { imageLimits, imageWidths, type ImageRefusal } from '#contracts/image.ts';
 import { decodingBytes } from './decoding-bytes.ts';
 import { sniffImage, type ImageKind } from './sniff-image.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { imagePath, imageWidths, type LibraryImage } from '../../../contracts/image.ts';
-import { plainText } from '../../../contracts/post-text.ts';
-import { read } from '../../db/client.ts';
-import { selectLibrary, selectPicture } from '../../db/images.ts';
+import { imagePath, imageWidths, type LibraryImage } from '#contracts/image.ts';
+import { plainText } from '#contracts/post-text.ts';
+import { read } from '#server/db/client.ts';
+import { selectLibrary, selectPicture } from '#server/db/images.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What is no UUID is no picture, and never reaches the database. */

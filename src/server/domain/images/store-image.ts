@@ -1,7 +1,7 @@
-import { imagePath, type ImageRefusal, type UploadedImage } from '../../../contracts/image.ts';
-import { insertAuditEntry } from '../../db/audit-log.ts';
-import { transaction, write, type Actor } from '../../db/client.ts';
-import { insertImage, insertImageCopy } from '../../db/images.ts';
+import { imagePath, type ImageRefusal, type UploadedImage } from '#contracts/image.ts';
+import { insertAuditEntry } from '#server/db/audit-log.ts';
+import { transaction, write, type Actor } from '#server/db/client.ts';
+import { insertImage, insertImageCopy } from '#server/db/images.ts';
 import { keepOutside } from './keep-outside.ts';
 import { prepareImage, type PreparedPicture } from './prepare-image.ts';
 

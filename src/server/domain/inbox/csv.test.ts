@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InboxRow } from '../../db/inbox.ts';
+import type { InboxRow } from '#server/db/inbox.ts';
 import { toCsv } from './csv.ts';
 
 const row = (message: string) =>

@@ -1,5 +1,5 @@
-import type { InboxResource } from '../../../contracts/inbox.ts';
-import type { InboxRow } from '../../db/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
+import type { InboxRow } from '#server/db/inbox.ts';
 
 /** A table that opens in any spreadsheet program, and in none of them runs what a stranger typed. */
 const columns: Record<InboxResource, readonly string[]> = {

@@ -1,13 +1,8 @@
-import type { InboxResource, RequestChange } from '../../../contracts/inbox.ts';
-import {
-  mayFollow,
-  nextStatuses,
-  requestStatuses,
-  type RequestStatus,
-} from '../../../contracts/request-status.ts';
-import { followUpHours } from '../../../practice/limits.ts';
-import { read, transaction, violatedConstraint, type StaffActor } from '../../db/client.ts';
-import type { InboxRow } from '../../db/inbox.ts';
+import type { InboxResource, RequestChange } from '#contracts/inbox.ts';
+import { mayFollow, nextStatuses, requestStatuses, type RequestStatus } from '#contracts/request-status.ts';
+import { followUpHours } from '#practice/limits.ts';
+import { read, transaction, violatedConstraint, type StaffActor } from '#server/db/client.ts';
+import type { InboxRow } from '#server/db/inbox.ts';
 import {
   applyChange,
   lockItem,
@@ -19,8 +14,8 @@ import {
   selectNotes,
   type StatusRule,
   type Verdict,
-} from '../../db/request-detail.ts';
-import { anonymizeRequest } from '../../db/request-retention.ts';
+} from '#server/db/request-detail.ts';
+import { anonymizeRequest } from '#server/db/request-retention.ts';
 
 const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 

@@ -5,12 +5,12 @@ import {
   type InboxSearchBody,
   type InboxSummary,
   type TodayFigures,
-} from '../../../contracts/inbox.ts';
-import { officeClock } from '../../../practice/dates.ts';
-import { practice } from '../../../practice/practice.ts';
-import { insertListRead } from '../../db/audit-log.ts';
-import { read, transaction, write, type StaffActor } from '../../db/client.ts';
-import { selectSummary, selectToday } from '../../db/inbox-summary.ts';
+} from '#contracts/inbox.ts';
+import { officeClock } from '#practice/dates.ts';
+import { practice } from '#practice/practice.ts';
+import { insertListRead } from '#server/db/audit-log.ts';
+import { read, transaction, write, type StaffActor } from '#server/db/client.ts';
+import { selectSummary, selectToday } from '#server/db/inbox-summary.ts';
 import {
   chooseForExport,
   selectItems,
@@ -18,7 +18,7 @@ import {
   type InboxQuery,
   type InboxRow,
   type PageRow,
-} from '../../db/inbox.ts';
+} from '#server/db/inbox.ts';
 
 const wordsAtMost = 8;
 const exportAtMost = 50_000;

@@ -1,7 +1,7 @@
-import { responseHours, retentionWarningDays } from '../../../practice/limits.ts';
-import { practice } from '../../../practice/practice.ts';
-import type { DigestFigures, DueMail } from '../../db/outbox.ts';
-import { env } from '../../env.ts';
+import { responseHours, retentionWarningDays } from '#practice/limits.ts';
+import { practice } from '#practice/practice.ts';
+import type { DigestFigures, DueMail } from '#server/db/outbox.ts';
+import { env } from '#server/env.ts';
 
 export interface Letter {
   to: string;

@@ -1,6 +1,6 @@
-import { officeClock } from '../../../practice/dates.ts';
-import { hoursOn } from '../../../practice/hours.ts';
-import { env } from '../../env.ts';
+import { officeClock } from '#practice/dates.ts';
+import { hoursOn } from '#practice/hours.ts';
+import { env } from '#server/env.ts';
 
 /** How often the clock calls, as the job's schedule says. */
 const periodMinutes = 5;

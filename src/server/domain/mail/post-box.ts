@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { practice } from '../../../practice/practice.ts';
-import { env } from '../../env.ts';
+import { practice } from '#practice/practice.ts';
+import { env } from '#server/env.ts';
 import type { Letter } from './compose.ts';
 
 /** Where mail leaves the house. */

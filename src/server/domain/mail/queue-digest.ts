@@ -1,8 +1,8 @@
-import { officeClock } from '../../../practice/dates.ts';
-import { hoursOn } from '../../../practice/hours.ts';
-import { openRetentionDays, retentionWarningDays } from '../../../practice/limits.ts';
-import { read } from '../../db/client.ts';
-import { queueDigest } from '../../db/outbox.ts';
+import { officeClock } from '#practice/dates.ts';
+import { hoursOn } from '#practice/hours.ts';
+import { openRetentionDays, retentionWarningDays } from '#practice/limits.ts';
+import { read } from '#server/db/client.ts';
+import { queueDigest } from '#server/db/outbox.ts';
 
 /** When the digest tells of what its retention is about to remove. */
 export const digestRetention = { openDays: openRetentionDays, warningDays: retentionWarningDays };

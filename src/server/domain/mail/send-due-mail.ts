@@ -1,6 +1,6 @@
-import { read, write } from '../../db/client.ts';
-import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '../../db/outbox.ts';
-import { env } from '../../env.ts';
+import { read, write } from '#server/db/client.ts';
+import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '#server/db/outbox.ts';
+import { env } from '#server/env.ts';
 import { acknowledgement, digest, staffNotice, type Letter } from './compose.ts';
 import { openPostBox, type PostBox } from './post-box.ts';
 import { digestRetention } from './queue-digest.ts';

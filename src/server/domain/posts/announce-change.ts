@@ -1,5 +1,5 @@
 import { purgeCache } from '@netlify/functions';
-import { env } from '../../env.ts';
+import { env } from '#server/env.ts';
 import { forgetHere } from './process-cache.ts';
 import { cacheTags } from './reader-cache.ts';
 

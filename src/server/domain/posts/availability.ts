@@ -1,4 +1,4 @@
-import { ServiceError } from '../../errors.ts';
+import { ServiceError } from '#server/errors.ts';
 
 export interface Unavailable {
   outcome: 'unavailable';

@@ -1,6 +1,6 @@
-import type { PostChange, StaffPost } from '../../../contracts/post.ts';
-import { transaction, violatedConstraint, type Actor } from '../../db/client.ts';
-import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '../../db/posts-write.ts';
+import type { PostChange, StaffPost } from '#contracts/post.ts';
+import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
+import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '#server/db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
 import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { NewPost, StaffPost } from '../../../contracts/post.ts';
-import { slugFromTitle } from '../../../contracts/slug.ts';
-import { transaction, violatedConstraint, type Actor } from '../../db/client.ts';
-import { selectStaffPost, type StaffPostWithContentRow } from '../../db/posts-staff.ts';
-import { insertPost, lockSlug, slugTaken, type NewPostRow } from '../../db/posts-write.ts';
+import type { NewPost, StaffPost } from '#contracts/post.ts';
+import { slugFromTitle } from '#contracts/slug.ts';
+import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
+import { selectStaffPost, type StaffPostWithContentRow } from '#server/db/posts-staff.ts';
+import { insertPost, lockSlug, slugTaken, type NewPostRow } from '#server/db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
 import { toStaffPost } from './post-view.ts';
 import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';

@@ -1,4 +1,4 @@
-import { practice } from '../../../practice/practice.ts';
+import { practice } from '#practice/practice.ts';
 import type { FeedItem } from './read-posts.ts';
 import { xmlText } from './xml.ts';
 

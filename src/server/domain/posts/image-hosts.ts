@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '#server/env.ts';
 import type { ImageHosts } from './allowed-html.ts';
 
 /** Where pictures may come from besides this site: UploadThing's hosts for the app its token names. */

@@ -1,4 +1,4 @@
-import { breadcrumbList, practiceReference } from '../../../practice/structured-data.ts';
+import { breadcrumbList, practiceReference } from '#practice/structured-data.ts';
 import type { PostWithSurroundings } from './read-posts.ts';
 import { drawableTitle } from './share-image/drawable-title.ts';
 import { shareImagePath, shareImageSize } from './share-image/share-image.ts';

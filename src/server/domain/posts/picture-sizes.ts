@@ -1,5 +1,5 @@
-import { read } from '../../db/client.ts';
-import { selectImageSizes } from '../../db/images.ts';
+import { read } from '#server/db/client.ts';
+import { selectImageSizes } from '#server/db/images.ts';
 
 const picture = /<img ([^>]*)>/g;
 const ownAddress = /(?:^| )src="\/api\/blog-images\/([0-9a-f-]{36})(?:\?[^"]*)?"/;

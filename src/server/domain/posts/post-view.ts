@@ -1,8 +1,8 @@
-import { excerptFrom, plainText, readingMinutes } from '../../../contracts/post-text.ts';
-import type { Post, PostItem, StaffPost, StaffPostItem } from '../../../contracts/post.ts';
-import type { PublicPostRow } from '../../db/posts-public-one.ts';
-import type { PublicItemRow } from '../../db/posts-public.ts';
-import type { StaffPostRow, StaffPostWithContentRow } from '../../db/posts-staff.ts';
+import { excerptFrom, plainText, readingMinutes } from '#contracts/post-text.ts';
+import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
+import type { PublicPostRow } from '#server/db/posts-public-one.ts';
+import type { PublicItemRow } from '#server/db/posts-public.ts';
+import type { StaffPostRow, StaffPostWithContentRow } from '#server/db/posts-staff.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { readableHtml } from './readable-html.ts';

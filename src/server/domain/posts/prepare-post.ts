@@ -1,6 +1,6 @@
-import { plainText } from '../../../contracts/post-text.ts';
-import type { ProblemDetail } from '../../../contracts/problem.ts';
-import { isBlank } from '../../../contracts/text.ts';
+import { plainText } from '#contracts/post-text.ts';
+import type { ProblemDetail } from '#contracts/problem.ts';
+import { isBlank } from '#contracts/text.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { withPictureSizes } from './picture-sizes.ts';

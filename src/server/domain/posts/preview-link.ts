@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { read } from '../../db/client.ts';
-import { markPreviewsRevoked, selectPreviewRevocation } from '../../db/posts-staff.ts';
-import { env } from '../../env.ts';
+import { read } from '#server/db/client.ts';
+import { markPreviewsRevoked, selectPreviewRevocation } from '#server/db/posts-staff.ts';
+import { env } from '#server/env.ts';
 import { isPostId } from './post-id.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { readWorkingCopy } from './working-copy.ts';

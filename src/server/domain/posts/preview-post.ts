@@ -1,4 +1,4 @@
-import type { Post } from '../../../contracts/post.ts';
+import type { Post } from '#contracts/post.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { readOff } from './post-view.ts';

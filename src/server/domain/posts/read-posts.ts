@@ -1,13 +1,13 @@
-import { postsPerPage, type Post, type PostItem } from '../../../contracts/post.ts';
-import { slugPattern } from '../../../contracts/slug.ts';
-import { read } from '../../db/client.ts';
+import { postsPerPage, type Post, type PostItem } from '#contracts/post.ts';
+import { slugPattern } from '#contracts/slug.ts';
+import { read } from '#server/db/client.ts';
 import {
   selectPublicPost,
   selectPublicPostWithSurroundings,
   selectPublicTitle,
   type PostLink,
-} from '../../db/posts-public-one.ts';
-import { selectPublicList, selectSitemap } from '../../db/posts-public.ts';
+} from '#server/db/posts-public-one.ts';
+import { selectPublicList, selectSitemap } from '#server/db/posts-public.ts';
 import { pageNumber } from './page-number.ts';
 import { toPost, toPostItem } from './post-view.ts';
 import { searchQuery } from './search-query.ts';

@@ -1,6 +1,6 @@
-import { type Revision, type RevisionSummary } from '../../../contracts/working-copy.ts';
-import { read } from '../../db/client.ts';
-import { selectRevision, selectRevisions } from '../../db/revisions.ts';
+import { type Revision, type RevisionSummary } from '#contracts/working-copy.ts';
+import { read } from '#server/db/client.ts';
+import { selectRevision, selectRevisions } from '#server/db/revisions.ts';
 
 const dated = <Row extends { savedAt: Date; publishAt: Date | null }>(row: Row) => ({
   ...row,

@@ -6,9 +6,9 @@ import {
   type PostState,
   type StaffPost,
   type StaffPostItem,
-} from '../../../contracts/post.ts';
-import { read } from '../../db/client.ts';
-import { selectStaffList, selectStaffPost } from '../../db/posts-staff.ts';
+} from '#contracts/post.ts';
+import { read } from '#server/db/client.ts';
+import { selectStaffList, selectStaffPost } from '#server/db/posts-staff.ts';
 import { pageNumber } from './page-number.ts';
 import { isPostId } from './post-id.ts';
 import { toStaffItem, toStaffPost } from './post-view.ts';

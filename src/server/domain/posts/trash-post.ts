@@ -1,5 +1,5 @@
-import type { StaffPost } from '../../../contracts/post.ts';
-import { transaction, violatedConstraint, write, type Actor } from '../../db/client.ts';
+import type { StaffPost } from '#contracts/post.ts';
+import { transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
 import {
   emptyTrash,
   lockSlugOf,
@@ -7,7 +7,7 @@ import {
   slugTaken,
   trashPost,
   type RestoredPostRow,
-} from '../../db/posts-write.ts';
+} from '#server/db/posts-write.ts';
 import { announceChange } from './announce-change.ts';
 import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';

@@ -1,9 +1,5 @@
-import {
-  type SavedWorkingCopy,
-  type WorkingCopy,
-  type WorkingCopyState,
-} from '../../../contracts/working-copy.ts';
-import { read, transaction } from '../../db/client.ts';
+import { type SavedWorkingCopy, type WorkingCopy, type WorkingCopyState } from '#contracts/working-copy.ts';
+import { read, transaction } from '#server/db/client.ts';
 import {
   deleteWorkingCopy,
   selectOtherEditors,
@@ -11,7 +7,7 @@ import {
   selectWorkingCopy,
   upsertWorkingCopy,
   type WorkingCopyRow,
-} from '../../db/working-copies.ts';
+} from '#server/db/working-copies.ts';
 
 const toSaved = (row: WorkingCopyRow): SavedWorkingCopy => ({
   key: row.key,

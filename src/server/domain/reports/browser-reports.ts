@@ -1,6 +1,6 @@
-import type { ReportCount } from '../../../contracts/browser-report.ts';
-import { countReports, selectReports } from '../../db/browser-reports.ts';
-import { read, write } from '../../db/client.ts';
+import type { ReportCount } from '#contracts/browser-report.ts';
+import { countReports, selectReports } from '#server/db/browser-reports.ts';
+import { read, write } from '#server/db/client.ts';
 
 /** Whoever sends more is not reporting: each instance stores so many calls a minute and drops the rest. */
 const callsAMinute = 30;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '../../../contracts/person.ts';
-import type { RequestContent } from '../../db/new-requests.ts';
+import { emailKey } from '#contracts/person.ts';
+import type { RequestContent } from '#server/db/new-requests.ts';
 import { keyedHash } from '../auth/keyed-hash.ts';
 import { networkOf } from '../network.ts';
 

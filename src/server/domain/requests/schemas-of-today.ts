@@ -1,6 +1,6 @@
-import { deskAppointmentSchema } from '../../../contracts/appointment.ts';
-import { patientAppointmentSchema } from '../../../contracts/visit-wishes.ts';
-import { bookingDates } from '../../../practice/booking-dates.ts';
+import { deskAppointmentSchema } from '#contracts/appointment.ts';
+import { patientAppointmentSchema } from '#contracts/visit-wishes.ts';
+import { bookingDates } from '#practice/booking-dates.ts';
 
 /** What may be asked for depends on the day it is asked. */
 export const todaysAppointmentSchema = () => patientAppointmentSchema(bookingDates(new Date()));

@@ -1,6 +1,6 @@
-import { responseHours } from '../../../practice/limits.ts';
-import { transaction, violatedConstraint, type StaffActor } from '../../db/client.ts';
-import { isDatabaseUnavailable } from '../../db/faults.ts';
+import { responseHours } from '#practice/limits.ts';
+import { transaction, violatedConstraint, type StaffActor } from '#server/db/client.ts';
+import { isDatabaseUnavailable } from '#server/db/faults.ts';
 import {
   limitWaiting,
   lockRepetitions,
@@ -8,7 +8,7 @@ import {
   type NewRequest,
   type RequestContent,
   type StoreRow,
-} from '../../db/new-requests.ts';
+} from '#server/db/new-requests.ts';
 import { newReference } from './reference.ts';
 import { addressKey, bodyHash, idempotencyHash, mailboxKey } from './request-keys.ts';
 

@@ -1,7 +1,7 @@
-import { auditRetentionDays, openRetentionDays, retentionDays } from '../../../practice/limits.ts';
-import { forgetAuditLog } from '../../db/audit-log.ts';
-import { read } from '../../db/client.ts';
-import { anonymizeOld, forgetTraces } from '../../db/request-retention.ts';
+import { auditRetentionDays, openRetentionDays, retentionDays } from '#practice/limits.ts';
+import { forgetAuditLog } from '#server/db/audit-log.ts';
+import { read } from '#server/db/client.ts';
+import { anonymizeOld, forgetTraces } from '#server/db/request-retention.ts';
 
 const batch = 500;
 const batchesAtMost = 20;

@@ -1,11 +1,11 @@
-import type { ProblemDetail } from '../../../contracts/problem.ts';
+import type { ProblemDetail } from '#contracts/problem.ts';
 import {
   contactForm,
   patientAppointmentForm,
   type FormFieldSpec,
   type FormValues,
-} from '../../../contracts/request-forms.ts';
-import { practice } from '../../../practice/practice.ts';
+} from '#contracts/request-forms.ts';
+import { practice } from '#practice/practice.ts';
 import { escapeHtml, fieldMarkup, hiddenMarkup } from './markup.ts';
 import { formPagePolicy, formPageStyle } from './style.ts';
 

@@ -1,7 +1,7 @@
-import { undecided } from '../../../contracts/appointment.ts';
-import type { FormFieldSpec, FormValues } from '../../../contracts/request-forms.ts';
-import { formFields } from '../../../contracts/sending.ts';
-import { services } from '../../../practice/services.ts';
+import { undecided } from '#contracts/appointment.ts';
+import type { FormFieldSpec, FormValues } from '#contracts/request-forms.ts';
+import { formFields } from '#contracts/sending.ts';
+import { services } from '#practice/services.ts';
 
 /** The fields of a form as HTML, with what was typed and what is wrong with it. */
 export function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import { practice } from '../../../../practice/practice.ts';
+import { practice } from '#practice/practice.ts';
 import { fillOutlines, makeCanvas } from './fill-outlines.ts';
 import type { PlacedOutline } from './outline-edges.ts';
 import { encodePng } from './png.ts';
