@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { imageTag, readPicture } from '#server/domain/images/read-image.ts';
+import { cacheTags } from '#server/cache/headers.ts';
+import { readPicture } from '#server/domain/images/read-image.ts';
 import { problem } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 
@@ -13,7 +14,7 @@ export default endpoint('/api/blog-images/:id', {
         ETag: picture.etag,
         'Cache-Control': 'public, max-age=31536000, immutable',
         'Netlify-CDN-Cache-Control': 'public, durable, max-age=31536000, immutable',
-        'Netlify-Cache-Tag': imageTag(params['id'] ?? ''),
+        'Netlify-Cache-Tag': cacheTags.image(params['id'] ?? ''),
         'Netlify-Vary': 'query=w',
         'Content-Security-Policy': "default-src 'none'; sandbox",
       };

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { findPost } from '#server/domain/posts/read-posts.ts';
-import { cacheTags, keptAnswer, passingAnswer } from '#server/domain/posts/reader-cache.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 import { withEntityTag } from '#server/http/not-modified.ts';
@@ -13,13 +13,13 @@ export default endpoint('/api/blog-posts/:slug', {
         case 'found':
           return withEntityTag(
             request,
-            json(200, found.post, keptAnswer([cacheTags.post(found.post.id)], null)),
+            json(200, found.post, cacheHeaders([cacheTags.post(found.post.id)], null)),
           );
         case 'moved':
           return json(
             301,
             { slug: found.slug },
-            { Location: `/api/blog-posts/${found.slug}`, ...passingAnswer },
+            { Location: `/api/blog-posts/${found.slug}`, ...uncachedHeaders },
           );
         case 'unknown':
           return problem(404, 'Blog post not found');

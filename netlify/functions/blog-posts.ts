@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import { cacheTags, cacheHeaders } from '#server/cache/headers.ts';
 import { listPosts } from '#server/domain/posts/read-posts.ts';
-import { cacheTags, keptAnswer } from '#server/domain/posts/reader-cache.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 import { withEntityTag } from '#server/http/not-modified.ts';
@@ -11,7 +11,7 @@ export default endpoint('/api/blog-posts', {
     handle: async ({ request, url }) => {
       const { posts, nextPublishAt, page, hasNext } = await listPosts(url.searchParams.get('page'));
       const answer = json(200, posts, {
-        ...keptAnswer([cacheTags.list], nextPublishAt, ['page']),
+        ...cacheHeaders([cacheTags.list], nextPublishAt, ['page']),
         ...pageLinks(url, { page, hasNext }),
       });
       return withEntityTag(request, answer);

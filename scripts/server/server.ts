@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import sirv from 'sirv';
-import { forgetHereWith } from '#server/domain/posts/process-cache.ts';
+import { setOnPurge } from '#server/cache/purge.ts';
 import type { BuiltSite } from './build.ts';
 import { clientAddress } from './client-address.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
       },
     }),
   };
-  forgetHereWith(site.kept && ((tags) => site.kept?.forget(tags)));
+  setOnPurge(site.kept && ((tags) => site.kept?.forget(tags)));
   const stop = await listen(options.port, (message, response) => serve(site, message, response));
   return async () => {
     await stop();

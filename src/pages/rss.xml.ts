@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
 import { practice } from '#practice/practice.ts';
-import { orUnavailable } from '#server/domain/posts/availability.ts';
-import { feedXml } from '#server/domain/posts/feed.ts';
-import { unavailableHeaders } from '#server/domain/posts/page-headers.ts';
 import { listForFeed } from '#server/domain/posts/read-posts.ts';
-import { cacheTags, keptAnswer } from '#server/domain/posts/reader-cache.ts';
+import { orUnavailable } from '#server/pages/availability.ts';
+import { feedXml } from '#server/pages/feed.ts';
+import { feedHeaders, unavailableHeaders } from '#server/pages/headers.ts';
 
 export const prerender = false;
 
@@ -15,10 +14,5 @@ export const GET: APIRoute = async ({ site }) => {
       status: 503,
       headers: unavailableHeaders(list),
     });
-  return new Response(feedXml(list.posts, site ?? practice.siteUrl), {
-    headers: {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      ...keptAnswer([cacheTags.feed], list.nextPublishAt),
-    },
-  });
+  return new Response(feedXml(list.posts, site ?? practice.siteUrl), { headers: feedHeaders(list) });
 };

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
 import { practice } from '#practice/practice.ts';
-import { orUnavailable } from '#server/domain/posts/availability.ts';
-import { unavailableHeaders } from '#server/domain/posts/page-headers.ts';
 import { listForSitemap } from '#server/domain/posts/read-posts.ts';
-import { cacheTags, keptAnswer } from '#server/domain/posts/reader-cache.ts';
-import { sitemapXml } from '#server/domain/posts/sitemap.ts';
+import { orUnavailable } from '#server/pages/availability.ts';
+import { sitemapHeaders, unavailableHeaders } from '#server/pages/headers.ts';
+import { sitemapXml } from '#server/pages/sitemap.ts';
 
 export const prerender = false;
 
@@ -15,10 +14,5 @@ export const GET: APIRoute = async ({ site }) => {
       status: 503,
       headers: unavailableHeaders(list),
     });
-  return new Response(sitemapXml(list.posts, site ?? practice.siteUrl), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      ...keptAnswer([cacheTags.sitemap], list.nextPublishAt),
-    },
-  });
+  return new Response(sitemapXml(list.posts, site ?? practice.siteUrl), { headers: sitemapHeaders(list) });
 };

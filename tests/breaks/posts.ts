@@ -56,13 +56,13 @@ export const postBreaks: readonly Break[] = [
   ),
   oneEdit(
     'the host keeps what it was told to forget',
-    'src/server/domain/posts/announce-change.ts',
+    'src/server/domain/posts/purge-change.ts',
     ['if (before.isPublic || after.isPublic) return', 'if (before.isPublic && after.isPublic) return'],
     [cache, 'a new post is in the next answer'],
   ),
   oneEdit(
     'the host keeps the list beyond the next publication',
-    'src/server/domain/posts/reader-cache.ts',
+    'src/server/cache/headers.ts',
     [
       'nextPublishAt ? (nextPublishAt.getTime() - Date.now()) / 1000 : longestSeconds',
       'nextPublishAt ? longestSeconds : longestSeconds',

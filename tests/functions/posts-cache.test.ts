@@ -6,10 +6,10 @@ import { GET as sitemap } from '#pages/sitemap.xml.ts';
 import { sql, write } from '#server/db/client.ts';
 import { changePost } from '#server/domain/posts/change-post.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
-import { listHeaders, postHeaders } from '#server/domain/posts/page-headers.ts';
 import { findPostPage, listPosts } from '#server/domain/posts/read-posts.ts';
 import { moveToTrash, restoreFromTrash } from '#server/domain/posts/trash-post.ts';
 import { forgetEnvironment } from '#server/env.ts';
+import { listHeaders, postHeaders } from '#server/pages/headers.ts';
 import { FakeCdn } from '../support/fake-cdn.ts';
 import { readPost, readPosts, readShareImage } from '../support/posts.ts';
 

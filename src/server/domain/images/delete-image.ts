@@ -1,7 +1,8 @@
+import { cacheTags } from '#server/cache/headers.ts';
+import { purgeTags } from '#server/cache/purge.ts';
 import { write, type Actor } from '#server/db/client.ts';
 import { deleteUnusedImage } from '#server/db/images.ts';
-import { purgeTags } from '../posts/announce-change.ts';
-import { imageTag, isImageId } from './read-image.ts';
+import { isImageId } from './read-image.ts';
 
 export type ImageDeletion = 'deleted' | 'in-use' | 'unknown';
 
@@ -11,6 +12,6 @@ export async function deleteImage(id: string, actor: Actor): Promise<ImageDeleti
   const [image] = await write(deleteUnusedImage(id), actor);
   if (!image) return 'unknown';
   if (!image.isDeleted) return 'in-use';
-  await purgeTags([imageTag(id)]);
+  await purgeTags([cacheTags.image(id)]);
   return 'deleted';
 }

@@ -7,8 +7,6 @@ import { selectLibrary, selectPicture } from '#server/db/images.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What is no UUID is no picture, and never reaches the database. */
 export const isImageId = (id: string) => uuid.test(id);
-/** What the host's cache knows a picture by. */
-export const imageTag = (id: string) => `blog-image-${id}`;
 const libraryPageSize = 24;
 
 export interface ServedPicture {

@@ -1,10 +1,10 @@
 import type { PostChange, StaffPost } from '#contracts/post.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '#server/db/posts-write.ts';
-import { announceChange } from './announce-change.ts';
 import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';
 import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
+import { purgeChange } from './purge-change.ts';
 
 type Change =
   | { outcome: 'changed'; post: StaffPost }
@@ -42,7 +42,7 @@ export async function changePost(id: string, input: PostChange, actor: Actor | n
   if (!row) return { outcome: 'unknown' };
   const post = toStaffPost(row);
   if (!row.isWritten) return { outcome: 'conflict', post };
-  await announceChange({
+  await purgeChange({
     id,
     before: { isPublic: row.wasPublic, isScheduled: row.wasScheduled, shownAt: row.wasShownAt },
     after: {

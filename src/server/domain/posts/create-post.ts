@@ -4,9 +4,9 @@ import { slugFromTitle } from '#contracts/slug.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { selectStaffPost, type StaffPostWithContentRow } from '#server/db/posts-staff.ts';
 import { insertPost, lockSlug, slugTaken, type NewPostRow } from '#server/db/posts-write.ts';
-import { announceChange } from './announce-change.ts';
 import { toStaffPost } from './post-view.ts';
 import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
+import { purgeChange } from './purge-change.ts';
 
 type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConflict;
 
@@ -36,7 +36,7 @@ export async function createPost(input: NewPost, actor: Actor | null): Promise<C
   if (!stored) return { outcome: 'slug-taken' };
   const post = toStaffPost(stored);
   const shownAt = stored.publishAt ?? stored.createdAt;
-  await announceChange({
+  await purgeChange({
     id: post.id,
     before: { isPublic: false, isScheduled: false, shownAt },
     after: { isPublic: post.state === 'published', isScheduled: post.state === 'scheduled', shownAt },

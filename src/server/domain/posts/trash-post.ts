@@ -8,9 +8,9 @@ import {
   trashPost,
   type RestoredPostRow,
 } from '#server/db/posts-write.ts';
-import { announceChange } from './announce-change.ts';
 import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';
+import { purgeChange } from './purge-change.ts';
 
 const trashDays = 30;
 /** So long after a deletion its undo publishes again what was published. */
@@ -21,7 +21,7 @@ export async function moveToTrash(id: string, actor: Actor | null): Promise<bool
   if (!isPostId(id)) return false;
   const [row] = await write(trashPost(id, actor?.id ?? null), actor ?? undefined);
   if (!row) return false;
-  await announceChange({
+  await purgeChange({
     id,
     before: { isPublic: row.wasPublic, isScheduled: row.wasScheduled, shownAt: row.wasShownAt },
     after: { isPublic: false, isScheduled: false, shownAt: row.wasShownAt },
@@ -40,7 +40,7 @@ export async function restoreFromTrash(
   if (!isPostId(id)) return undefined;
   const row = await takeOut(id, actor, isUndo);
   if (!row) return undefined;
-  await announceChange({
+  await purgeChange({
     id,
     before: { isPublic: false, isScheduled: false, shownAt: row.shownAt },
     after: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 import { feedXml } from './feed.ts';
-import { hostileHtml } from './hostile-html.fixture.ts';
 import { sitemapXml } from './sitemap.ts';
 
 const site = 'https://samplewater-dental.example';

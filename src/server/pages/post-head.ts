@@ -1,7 +1,7 @@
 import { breadcrumbList, practiceReference } from '#practice/structured-data.ts';
-import type { PostWithSurroundings } from './read-posts.ts';
-import { drawableTitle } from './share-image/drawable-title.ts';
-import { shareImagePath, shareImageSize } from './share-image/share-image.ts';
+import type { PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
+import { drawableTitle } from '#server/domain/posts/share-image/drawable-title.ts';
+import { shareImagePath, shareImageSize } from '#server/domain/posts/share-image/share-image.ts';
 
 /** Longer descriptions are cut by search engines and by whoever shows a link. */
 const descriptionLength = 160;

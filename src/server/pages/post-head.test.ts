@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { postHead } from './page-head.ts';
+import { searchQuery } from '#server/domain/posts/search-query.ts';
 import { pageHtml } from './page-html.ts';
-import { searchQuery } from './search-query.ts';
+import { postHead } from './post-head.ts';
 
 const post = {
   id: '1',

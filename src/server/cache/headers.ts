@@ -9,6 +9,7 @@ export const cacheTags = {
   /** Everything that depends on which posts there are and in what order, such as the links to the next ones. */
   order: 'blog-order',
   post: (id: string) => `blog-post-${id}`,
+  image: (id: string) => `blog-image-${id}`,
 } as const;
 
 const longestSeconds = 86_400;
@@ -16,7 +17,7 @@ const longestSeconds = 86_400;
 const browserCacheControl = 'public, max-age=0, must-revalidate';
 
 /** Headers of an answer the host may keep. `vary` names the query parameters that make a difference. */
-export function keptAnswer(
+export function cacheHeaders(
   tags: readonly string[],
   nextPublishAt: Date | null,
   vary: readonly string[] = [],
@@ -32,4 +33,4 @@ export function keptAnswer(
 }
 
 /** An answer that is right now only: a search, a moved post, one that is not there. */
-export const passingAnswer = { 'Cache-Control': browserCacheControl } as const;
+export const uncachedHeaders = { 'Cache-Control': browserCacheControl } as const;

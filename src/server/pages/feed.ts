@@ -1,5 +1,5 @@
 import { practice } from '#practice/practice.ts';
-import type { FeedItem } from './read-posts.ts';
+import type { FeedItem } from '#server/domain/posts/read-posts.ts';
 import { xmlText } from './xml.ts';
 
 /** RSS 2.0 of the latest posts: title, summary, picture. */

@@ -1,0 +1,44 @@
+import { cacheHeaders, cacheTags, uncachedHeaders } from '#server/cache/headers.ts';
+import type { PostList, PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
+import type { Unavailable } from './availability.ts';
+
+/** How long, and under which tags, the list of posts may be cached; a search never is. */
+export function listHeaders({ nextPublishAt }: PostList, search: string): Record<string, string> {
+  return search ? uncachedHeaders : cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q']);
+}
+
+/** A post's page also shows the titles of others, and which ones those are. */
+export function postHeaders({
+  post,
+  newer,
+  older,
+  related,
+  nextPublishAt,
+}: PostWithSurroundings): Record<string, string> {
+  const shown = new Set(
+    [post, newer, older, ...related].flatMap((shownPost) => (shownPost ? [shownPost.id] : [])),
+  );
+  return cacheHeaders([cacheTags.order, ...[...shown].map(cacheTags.post)], nextPublishAt);
+}
+
+type Listed = Pick<PostList, 'nextPublishAt'>;
+
+export const feedHeaders = ({ nextPublishAt }: Listed) => ({
+  'Content-Type': 'application/rss+xml; charset=utf-8',
+  ...cacheHeaders([cacheTags.feed], nextPublishAt),
+});
+
+export const sitemapHeaders = ({ nextPublishAt }: Listed) => ({
+  'Content-Type': 'application/xml; charset=utf-8',
+  ...cacheHeaders([cacheTags.sitemap], nextPublishAt),
+});
+
+/** Of a 301 to where a post lives under its present slug. Not for ever: a new post may take the former one some day. */
+export const movedHeaders = (slug: string) => ({ Location: `/blog/${slug}`, ...uncachedHeaders });
+
+/** Right for this one request. */
+export const noStoreHeaders = { 'Cache-Control': 'no-store' } as const;
+
+export function unavailableHeaders({ retryAfterSeconds }: Unavailable): Record<string, string> {
+  return { ...noStoreHeaders, 'Retry-After': String(retryAfterSeconds) };
+}
