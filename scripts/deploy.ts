@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { migrate } from './database/migrations.ts';
+import { makeListsReal } from './database/real-lists.ts';
 import { bundleFunctions } from './deploy/bundle-functions.ts';
 import { forbidIndexing } from './deploy/forbid-indexing.ts';
 import { claimProductionDatabase, refuseProductionDatabase } from './deploy/production-database.ts';
@@ -30,10 +31,13 @@ async function deploy(): Promise<void> {
   if (context === 'production') await claimProductionDatabase();
 }
 
-/** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. */
+/** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. Texts are always ours. */
 async function updateDatabase(): Promise<void> {
-  if (!process.env['DATABASE_URL']) return;
   await waitForDatabase();
+  if (!process.env['DATABASE_URL']) {
+    await makeListsReal();
+    return;
+  }
   const ran = await migrate();
   console.log(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'The database is up to date.');
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { neon } from '@neondatabase/serverless';
 import { transaction } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
+import { bookkeeping } from './bookkeeping.ts';
+import { makeListsReal } from './real-lists.ts';
 
 const folder = join(import.meta.dirname, '../../netlify/database/migrations');
 
@@ -14,7 +16,7 @@ export async function migrationFiles(): Promise<{ name: string; text: string }[]
 /**
  * Brings the database up to date, forward only: each file once, in the order of its number, each in one transaction
  * together with the note that it ran. Safe to run by several at once.
- * @returns the names of the files that ran
+ * @returns the names of what ran
  */
 export async function migrate(): Promise<string[]> {
   const sql = statements();
@@ -30,11 +32,9 @@ export async function migrate(): Promise<string[]> {
     ]);
     if (outcome) ran.push(name);
   }
+  if ((await makeListsReal()) > 0) ran.push('real lists in texts');
   return ran;
 }
-
-const bookkeeping = `create table if not exists schema_migrations (
-  name text primary key, ran_at timestamptz not null default now())`;
 
 /** The protocol takes one command per statement, a migration has many: a `do` block runs them as one. */
 function onlyOnce(name: string, text: string): string {

@@ -204,7 +204,7 @@ describe('changing a post', () => {
 
   it('gives back what an editor wrote, byte for byte, over three rounds', async () => {
     const content =
-      '<h2>A</h2><ol><li data-list="bullet">x</li><li data-list="bullet" class="ql-indent-1">y</li></ol>' +
+      '<h2>A</h2><ul><li>x<ul><li data-list="checked">y</li></ul></li></ul><pre><code>a {\n  b</code></pre>' +
       '<p class="ql-align-center">שלום 👩🏽‍⚕️ &amp; <a href="/x" rel="noopener noreferrer" target="_blank">z</a><br></p>';
     const post = await desk.created({ content });
     for (let round = 0; round < 3; round += 1) {

@@ -1,3 +1,4 @@
+import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { foldFigures, unfoldFigures } from './figures.ts';
 
 /**
@@ -19,7 +20,7 @@ export function toStoredHtml(root: HTMLElement): string {
   });
   keepSpaces(body);
   foldFigures(body);
-  return isBlank(body) ? '' : body.innerHTML;
+  return isBlank(body) ? '' : withRealListsAndCode(body.innerHTML);
 }
 
 function isBlank(body: HTMLElement): boolean {
@@ -48,7 +49,8 @@ function keepSpaces(body: HTMLElement): void {
 
 /** Stored HTML in the dialect Quill's loader reads without loss. */
 export function toEditorHtml(stored: string): string {
-  const { body } = parse(stored);
+  // Unsaved work may have been kept by an older page.
+  const { body } = parse(withRealListsAndCode(stored));
   unfoldFigures(body);
   for (const list of [...body.querySelectorAll('ol, ul')].filter(
     (node) => !node.parentElement?.closest('ol, ul'),
@@ -57,7 +59,7 @@ export function toEditorHtml(stored: string): string {
     flattenList(list, 0, flat);
     list.replaceWith(flat);
   }
-  body.querySelectorAll('.ql-code-block-container').forEach(toPre);
+  body.querySelectorAll('pre > code').forEach(toLines);
   body.querySelectorAll('table').forEach(nameRows);
   return body.innerHTML;
 }
@@ -86,12 +88,10 @@ function flattenList(list: Element, depth: number, flat: HTMLElement): void {
   }
 }
 
-function toPre(container: Element): void {
-  const lines = [...container.querySelectorAll('.ql-code-block')].map((line) => line.textContent);
-  const pre = document.createElement('pre');
-  // The parser drops a line break right after `<pre>`: give it one to drop.
-  pre.textContent = `\n${lines.join('\n')}\n`;
-  container.replaceWith(pre);
+/** Quill takes the words of a `<pre>` for lines. The parser drops a line break right after the tag: give it one to drop. */
+function toLines(code: Element): void {
+  if (code.parentElement?.childNodes.length !== 1) return;
+  code.replaceWith(`\n${code.textContent}\n`);
 }
 
 /** Quill knows a row by the id its cells share; header rows by `head-` (see table-formats). */

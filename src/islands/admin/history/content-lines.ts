@@ -4,8 +4,11 @@ export function contentLines(html: string): string[] {
   body.querySelectorAll('img').forEach((image) => {
     image.replaceWith(`[Picture: ${image.alt || 'no description'}]`);
   });
-  body.querySelectorAll('p, h2, h3, h4, li, blockquote, tr, .ql-code-block, pre').forEach((line) => {
+  body.querySelectorAll('p, h2, h3, h4, li, blockquote, tr, pre').forEach((line) => {
     line.append('\n');
+  });
+  body.querySelectorAll('li > :is(ul, ol)').forEach((list) => {
+    list.before('\n');
   });
   body.querySelectorAll('td, th').forEach((cell) => {
     cell.append(' | ');

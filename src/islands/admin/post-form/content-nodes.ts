@@ -5,10 +5,20 @@ export function contentNodes(html: string): ContentNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].map((element) => ({
     tag: element.tagName.toLowerCase(),
-    text: element.textContent,
+    text: ownText(element),
     alt: element.getAttribute('alt'),
     href: element.getAttribute('href'),
     hasPicture: element.querySelector('img') !== null,
     hasHeader: element.querySelector('th') !== null,
   }));
+}
+
+/** An item's words without those of the lists in it, which are items of their own. */
+function ownText(element: Element): string {
+  if (element.tagName !== 'LI') return element.textContent;
+  const item = element.cloneNode(true) as Element;
+  item.querySelectorAll('ul, ol').forEach((list) => {
+    list.remove();
+  });
+  return item.textContent;
 }

@@ -5,7 +5,6 @@ import type { PublicItemRow } from '#server/db/posts-public.ts';
 import type { StaffPostRow, StaffPostWithContentRow } from '#server/db/posts-staff.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
-import { readableHtml } from './readable-html.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
 /** What is read off a post's content when it is saved, or when it came into the table some other way. */
@@ -24,7 +23,7 @@ export function toPostItem(
   },
 ): PostItem {
   const isReadOff = row.plainExcerpt !== null && row.readingMinutes !== null;
-  const fresh = isReadOff || row.content === null ? undefined : readOff(readableHtml(row.content));
+  const fresh = isReadOff || row.content === null ? undefined : readOff(safeHtml(row.content));
   return {
     id: row.id,
     title: row.title,
@@ -39,7 +38,7 @@ export function toPostItem(
 }
 
 export function toPost(row: PublicPostRow): Post {
-  return { ...toPostItem(row), content: readableHtml(row.content) };
+  return { ...toPostItem(row), content: safeHtml(row.content) };
 }
 
 export function toStaffItem(row: StaffPostRow & { content?: string | null }): StaffPostItem {
@@ -55,13 +54,17 @@ export function toStaffItem(row: StaffPostRow & { content?: string | null }): St
     state: row.state,
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
-    readingMinutes: row.readingMinutes ?? readOff(readableHtml(row.content ?? '')).readingMinutes,
+    readingMinutes: row.readingMinutes ?? readOff(safeHtml(row.content ?? '')).readingMinutes,
   };
 }
 
-/** The editor reopens what it wrote: sanitised, but with its own kind of lists. */
 export function toStaffPost(row: StaffPostWithContentRow): StaffPost {
-  return { ...toStaffItem(row), content: sanitizePostHtml(row.content, imageHosts()) };
+  return { ...toStaffItem(row), content: safeHtml(row.content) };
+}
+
+/** Sanitised again, whatever way it came into the table. */
+function safeHtml(stored: string): string {
+  return sanitizePostHtml(stored, imageHosts());
 }
 
 function safePicture(address: string | null): string | null {

@@ -1,11 +1,11 @@
 import { plainText } from '#contracts/post-text.ts';
 import type { ProblemDetail } from '#contracts/problem.ts';
+import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { isBlank } from '#contracts/text.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { withPictureSizes } from './picture-sizes.ts';
 import { readOff } from './post-view.ts';
-import { withRealListsAndCode } from './reader-html.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
 export interface InvalidPost {
@@ -23,12 +23,17 @@ export interface PreparedContent {
   readingMinutes: number;
 }
 
+/** What anybody sends as a text, in the form it is kept, read and edited in. */
+export function storableHtml(html: string): string {
+  return withRealListsAndCode(sanitizePostHtml(html, imageHosts()));
+}
+
 /** The content as it may be stored, with what lists need of it; refused when cleaning leaves nothing to read or see. */
 export async function prepareContent(html: string): Promise<PreparedContent | InvalidPost> {
-  const clean = sanitizePostHtml(html, imageHosts());
+  const clean = storableHtml(html);
   if (isBlank(plainText(clean)) && !clean.includes('<img ')) return invalid('content', 'Content is required');
   const content = await withPictureSizes(clean);
-  return { content, ...readOff(withRealListsAndCode(content)) };
+  return { content, ...readOff(content) };
 }
 
 /** The contract knows the form of an address; which hosts may serve pictures is configuration. */

@@ -2,8 +2,8 @@ import type { Post } from '#contracts/post.ts';
 import { pictureAddress } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { readOff } from './post-view.ts';
+import { storableHtml } from './prepare-post.ts';
 import { isPreviewLinkValid, writerOfPreview } from './preview-link.ts';
-import { readableHtml } from './readable-html.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { readWorkingCopy } from './working-copy.ts';
 
@@ -28,7 +28,7 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
     id: mine.key,
     title: title.trim() || 'Untitled',
     slug,
-    content,
+    content: storableHtml(content),
     excerpt: excerpt.trim() || null,
     featuredImage: pictureAddress(featuredImage, imageHosts()) ?? null,
     imageAlt: imageAlt.trim() || null,
@@ -38,10 +38,6 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
 }
 
 function shown(post: Omit<Post, 'excerpt' | 'readingMinutes'> & { excerpt: string | null }): Preview {
-  const content = readableHtml(post.content);
-  const { plainExcerpt, readingMinutes } = readOff(content);
-  return {
-    outcome: 'found',
-    post: { ...post, content, excerpt: post.excerpt ?? plainExcerpt, readingMinutes },
-  };
+  const { plainExcerpt, readingMinutes } = readOff(post.content);
+  return { outcome: 'found', post: { ...post, excerpt: post.excerpt ?? plainExcerpt, readingMinutes } };
 }

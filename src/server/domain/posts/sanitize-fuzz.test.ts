@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { allowedTags } from './allowed-html.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
@@ -34,6 +35,10 @@ const attributes = fc.constantFrom(
     ' href="/a"',
     ' href="https://a.example/?q=1&b=2"',
     ' data-row="1"',
+    ' data-list="bullet"',
+    ' data-list="ordered" class="ql-indent-2"',
+    ' class="ql-code-block-container"',
+    ' class="ql-code-block"',
     "='",
   ],
 );
@@ -74,6 +79,9 @@ it('whatever comes, only what the list allows is left, without a control, and a 
       expect(clean).not.toMatch(/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u);
       expect(clean.isWellFormed()).toBe(true);
       expect(sanitizePostHtml(clean)).toBe(clean);
+      const kept = withRealListsAndCode(clean);
+      expect(sanitizePostHtml(kept)).toBe(kept);
+      expect(withRealListsAndCode(kept)).toBe(kept);
     }),
     { numRuns },
   );

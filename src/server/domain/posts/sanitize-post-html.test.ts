@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { allowedTags } from './allowed-html.ts';
 import { hostileHtml } from './hostile-html.fixture.ts';
-import { withRealListsAndCode } from './reader-html.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
 /** Every tag and attribute of the result, so that a test can hold them against the list. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withRealListsAndCode } from './reader-html.ts';
+import { withRealListsAndCode } from './real-lists.ts';
 
 const item = (text: string, kind = 'bullet', indent = 0) =>
   `<li data-list="${kind}"${indent ? ` class="ql-indent-${indent}"` : ''}>${text}</li>`;
 
-describe("the editor's lists, as readers get them", () => {
+describe("the editor's lists, as they are kept", () => {
   it('turns bullets into a real list', () => {
     expect(withRealListsAndCode(`<ol>${item('a')}${item('b')}</ol>`)).toBe('<ul><li>a</li><li>b</li></ul>');
   });
@@ -49,7 +49,7 @@ describe("the editor's lists, as readers get them", () => {
   });
 });
 
-describe("the editor's code, as readers get it", () => {
+describe("the editor's code, as it is kept", () => {
   it('is one block with a line a line', () => {
     const html =
       '<div class="ql-code-block-container"><div class="ql-code-block" data-language="plain">a &lt; b</div><div class="ql-code-block"><br></div><div class="ql-code-block">  c</div></div>';

@@ -1,7 +1,7 @@
 /**
  * The editor writes every list as a flat `<ol>` whose items carry their kind and depth, and code as one `<div>` a line.
- * Readers, and the software that reads to them, get real lists and real code blocks.
- * Takes and gives sanitised HTML; what is already real stays as it is.
+ * A text is kept, and read, with real lists and real code blocks: the editor sends them, and a write makes them of what
+ * other callers send. Takes and gives well-formed HTML; what is already real stays as it is.
  */
 export function withRealListsAndCode(html: string): string {
   return html
