@@ -39,7 +39,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recorded where nobody looks on: it costs a fifth of a run. Beside a test of yours: `--trace=on`.
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], ...inChromium }, grepInvert: /@firefox/ },

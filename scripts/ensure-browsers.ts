@@ -21,7 +21,12 @@ const ways = (ours: string, theirs: string): string[][][] => [
 ];
 
 const browsers: Browser[] = [
-  { name: 'Chromium', find: findChromium, ways: ways('chromium', 'chromium'), variable: 'CHROMIUM' },
+  {
+    name: 'Chromium',
+    find: findChromium,
+    ways: ways('chromium', 'chromium-headless-shell'),
+    variable: 'CHROMIUM',
+  },
   {
     name: 'Firefox',
     find: () => findStockFirefox() || findPatchedFirefox(),
