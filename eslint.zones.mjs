@@ -22,7 +22,14 @@ const mayUse = {
   components: ['islands', 'practice', 'content', 'assets', 'contracts'],
   ui: [],
   api: ['contracts'],
-  'server/http': ['contracts', 'practice', 'server/env.ts', 'server/errors.ts', 'server/domain/auth'],
+  'server/http': [
+    'contracts',
+    'practice',
+    'server/env.ts',
+    'server/errors.ts',
+    'server/domain/auth',
+    'server/domain/requests',
+  ],
   'server/pages': ['contracts', 'practice', 'server/cache', 'server/domain', 'server/errors.ts'],
   'server/domain': [
     'contracts',

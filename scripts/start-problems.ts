@@ -18,14 +18,14 @@ export function startProblems(given: NodeJS.ProcessEnv): string[] {
   const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value));
   return [
     ...environmentProblems({ ...always, ...(!isProduction && { SESSION_SECRET }), ...set }),
-    ...(isProduction ? unsafeAddress(given['SITE_URL']) : []),
+    ...(isProduction ? unsafeUrl(given['SITE_URL']) : []),
     ...unusableSockets(given),
     ...unusablePassword(given['ADMIN_PASSWORD']),
   ];
 }
 
 /** Cookies are bound to the site and to encryption by its address. This machine's own names are for trying out. */
-function unsafeAddress(siteUrl = ''): string[] {
+function unsafeUrl(siteUrl = ''): string[] {
   if (!siteUrl) return ['SITE_URL: in production, name the site’s own address, e.g. https://www.example.com'];
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$))/i.test(siteUrl);
   return isSafe || !/^http:/i.test(siteUrl)

@@ -6,8 +6,8 @@ import { sessionToken, signedOutCookie } from '#server/http/session.ts';
 
 export default endpoint('/api/admin/logout', {
   POST: publicRoute({
-    handle: async ({ request, clientAddress }) => {
-      await signOut(sessionToken(request), clientAddress);
+    handle: async ({ request, clientIp }) => {
+      await signOut(sessionToken(request), clientIp);
       return noContent(signedOutCookie());
     },
   }),

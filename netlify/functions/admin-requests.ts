@@ -4,7 +4,7 @@ import type { InboxResource } from '#contracts/inbox.ts';
 import { findByReference } from '#server/domain/inbox/handle-request.ts';
 import { listInbox, readSearch } from '#server/domain/inbox/read-inbox.ts';
 import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
-import { takeRequest } from '#server/domain/requests/take-request.ts';
+import { storeRequest } from '#server/domain/requests/store-request.ts';
 import { json } from '#server/http/answers.ts';
 import { check, jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -26,7 +26,7 @@ export default endpoint('/api/admin/requests', {
       const resource = resourceOf(url);
       const checked = contentFrom(resource, body);
       if ('refusal' in checked) return checked.refusal;
-      const taken = await takeRequest({
+      const taken = await storeRequest({
         content: checked.content,
         idempotencyKey: undefined,
         isSuspicious: false,

@@ -9,8 +9,8 @@ import { notConfirmed } from '#server/http/recent-sign-in.ts';
 export default endpoint('/api/admin/session/confirm', {
   POST: staffRoute({
     body: jsonBody(confirmationSchema),
-    handle: async ({ session, body, clientAddress }) => {
-      const result = await confirmSession(session, body.currentPassword, clientAddress);
+    handle: async ({ session, body, clientIp }) => {
+      const result = await confirmSession(session, body.currentPassword, clientIp);
       return result.outcome === 'confirmed' ? noContent() : notConfirmed(result);
     },
   }),

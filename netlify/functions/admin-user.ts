@@ -9,9 +9,9 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 export default endpoint('/api/admin/users/:id', {
   PATCH: staffRoute({
     body: jsonBody(staffChangeSchema),
-    handle: async ({ params, body, session, clientAddress }) => {
+    handle: async ({ params, body, session, clientIp }) => {
       const { currentPassword, ...wanted } = body;
-      const refusal = await requireRecentSignIn(session, { currentPassword, clientAddress });
+      const refusal = await requireRecentSignIn(session, { currentPassword, clientIp });
       if (refusal) return refusal;
       const change = await changeStaff(params['id'] ?? '', wanted, session.actor);
       switch (change.outcome) {

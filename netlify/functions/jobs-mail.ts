@@ -5,7 +5,7 @@ import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
 import { noContent } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 
-/** Called by the host's clock alone: a scheduled function has no address. */
+/** Called by the host's clock alone: a scheduled function has no URL. */
 export default endpoint('jobs/mail', {
   POST: publicRoute({
     handle: async () => {

@@ -3,7 +3,7 @@ import { forgetOldRequests } from '#server/domain/retention/forget-old-requests.
 import { noContent } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 
-/** Called by the host's clock alone: a scheduled function has no address. */
+/** Called by the host's clock alone: a scheduled function has no URL. */
 export default endpoint('jobs/retention', {
   POST: publicRoute({
     handle: async () => {

@@ -40,7 +40,7 @@ async function appointments(address: string, amount: number): Promise<number[]> 
   for (let index = 0; index < amount; index += 1) {
     count += 1;
     const startedAt = performance.now();
-    const answer = await post(`${address}/api/appointments`, freshAddress(), {
+    const answer = await post(`${address}/api/appointments`, freshIp(), {
       firstName: 'Ada',
       lastName: `Lovelace ${count}`,
       email: `ada-${count}@example.com`,
@@ -58,7 +58,7 @@ function guess(address: string, refusals: Map<number, number>): () => Promise<vo
   const guessOn = async (guesser: number) => {
     while (!isOver) {
       count += 1;
-      const from = guesser % 2 === 0 ? '198.51.100.1' : freshAddress();
+      const from = guesser % 2 === 0 ? '198.51.100.1' : freshIp();
       const body = { email: `nobody-${count}@example.com`, password: 'wrong guess' };
       const { status } = await post(`${address}/api/admin/login`, from, body);
       refusals.set(status, (refusals.get(status) ?? 0) + 1);
@@ -81,4 +81,4 @@ async function post(url: string, from: string, body: unknown): Promise<Response>
   return answer;
 }
 
-const freshAddress = () => `198.${18 + ((count >> 16) & 1)}.${(count >> 8) & 255}.${count & 255}`;
+const freshIp = () => `198.${18 + ((count >> 16) & 1)}.${(count >> 8) & 255}.${count & 255}`;

@@ -31,7 +31,7 @@ export function ownStyles(): AstroIntegration {
           const html = await readFile(path, 'utf8');
           const page = withOneStyle(html);
           if (page !== html) await writeFile(path, page);
-          for (const rule of rules.headers.filter(({ for: address }) => address === addressOf(file)))
+          for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
             narrowPolicy(rule, page);
         }
         await writeFile(config, JSON.stringify(rules));
@@ -40,7 +40,7 @@ export function ownStyles(): AstroIntegration {
   };
 }
 
-function addressOf(file: string): string {
+function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '@netlify/functions';
 import sirv from 'sirv';
 import { setOnPurge } from '#server/cache/purge.ts';
 import type { BuiltSite } from './build.ts';
-import { clientAddress } from './client-address.ts';
+import { clientIp } from './client-ip.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
@@ -132,7 +132,7 @@ function contextFor(
 ): Context {
   const context = {
     params,
-    ip: clientAddress(message, site.trustedProxies),
+    ip: clientIp(message, site.trustedProxies),
     requestId: String(response.getHeader('X-Request-Id')),
     url: new URL(request.url),
     deploy: { context: 'local', id: 'local', published: true },

@@ -2,9 +2,9 @@ import type { NewPost, PostChange, PostSorting, PostState, StaffPost } from '#co
 import { call } from './client.ts';
 
 /** Posts as staff work with them; reads through React Query take their address from here. */
-export const staffPostsPath = '/api/admin/blog-posts';
+export const staffPostsUrl = '/api/admin/blog-posts';
 
-const postUrl = (id: string) => `${staffPostsPath}/${encodeURIComponent(id)}`;
+const postUrl = (id: string) => `${staffPostsUrl}/${encodeURIComponent(id)}`;
 
 interface StaffPostSearch {
   page: number;
@@ -13,13 +13,13 @@ interface StaffPostSearch {
   sorting: PostSorting;
 }
 
-export function staffPostsUrl({ page, q, state, sorting }: StaffPostSearch): string {
+export function staffPostSearchUrl({ page, q, state, sorting }: StaffPostSearch): string {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));
   if (q) query.set('q', q);
   if (state !== 'all') query.set('state', state);
   if (sorting !== 'newest') query.set('sort', sorting);
-  return query.size > 0 ? `${staffPostsPath}?${query}` : staffPostsPath;
+  return query.size > 0 ? `${staffPostsUrl}?${query}` : staffPostsUrl;
 }
 
 export const revisionsUrl = (postId: string) => `${postUrl(postId)}/revisions`;
@@ -27,7 +27,7 @@ export const revisionUrl = (postId: string, id: string) =>
   `${revisionsUrl(postId)}/${encodeURIComponent(id)}`;
 
 export const readPost = (id: string) => call<StaffPost>(postUrl(id));
-export const createPost = (post: NewPost) => call<StaffPost>(staffPostsPath, { method: 'POST', body: post });
+export const createPost = (post: NewPost) => call<StaffPost>(staffPostsUrl, { method: 'POST', body: post });
 export const updatePost = (id: string, change: PostChange) =>
   call<StaffPost>(postUrl(id), { method: 'PUT', body: change });
 export const trashPost = (id: string) => call<undefined>(postUrl(id), { method: 'DELETE' });

@@ -1,13 +1,13 @@
 import type { UploadedImage } from '#contracts/image.ts';
 import { ApiError, call } from './client.ts';
 
-export const imagesPath = '/api/admin/images';
-export const imagesUrl = (page: number, search = '') =>
-  `${imagesPath}?page=${page}${search && `&q=${encodeURIComponent(search)}`}`;
+export const imagesUrl = '/api/admin/images';
+export const imagesPageUrl = (page: number, search = '') =>
+  `${imagesUrl}?page=${page}${search && `&q=${encodeURIComponent(search)}`}`;
 
 /** @throws ApiError 409 while something still shows it */
 export const deleteImage = (id: string) =>
-  call<undefined>(`${imagesPath}/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  call<undefined>(`${imagesUrl}/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
 /** Uploads one picture and tells how far it is, 0 to 1; `fetch` cannot tell, so this is the older interface. */
 export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {

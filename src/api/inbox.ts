@@ -9,8 +9,8 @@ import type {
 } from '#contracts/inbox.ts';
 import { ApiError, call } from './client.ts';
 
-export const summaryAddress = '/api/admin/inbox';
-export const todayAddress = '/api/admin/today';
+export const summaryUrl = '/api/admin/inbox';
+export const todayUrl = '/api/admin/today';
 const base = (resource: InboxResource) => `/api/admin/${resource}`;
 
 export interface InboxSearch {
@@ -20,9 +20,9 @@ export interface InboxSearch {
   page: number;
 }
 
-export const searchAddress = (resource: InboxResource) => `${base(resource)}/search`;
-export const detailAddress = (resource: InboxResource, id: string) => `${base(resource)}/${id}`;
-export const placeAddress = (reference: string) => `${summaryAddress}/${encodeURIComponent(reference)}`;
+export const searchUrl = (resource: InboxResource) => `${base(resource)}/search`;
+export const detailUrl = (resource: InboxResource, id: string) => `${base(resource)}/${id}`;
+export const placeUrl = (reference: string) => `${summaryUrl}/${encodeURIComponent(reference)}`;
 
 /** A page that refreshes itself says so: that does not count as somebody being at the desk. */
 const background = (isBackground: boolean) => ({
@@ -37,7 +37,7 @@ export function searchInbox(
 ): Promise<InboxFindings> {
   // What no keyboard makes was pasted, and is no part of a name.
   const readable = q.toWellFormed().replace(/\p{Cc}/gu, ' ');
-  return call<InboxFindings>(searchAddress(resource), {
+  return call<InboxFindings>(searchUrl(resource), {
     method: 'POST',
     body: { q: readable, status: filter, page, keep },
     ...background(isBackground),
@@ -58,13 +58,13 @@ export async function fetchExport({ resource, q, filter }: InboxSearch): Promise
 
 /** @param openId what this window shows, for colleagues to see */
 export const fetchSummary = (openId: string | undefined) =>
-  call<InboxSummary>(`${summaryAddress}${openId ? `?open=${openId}` : ''}`, background(true));
-export const fetchRequest = (address: string, isBackground: boolean) =>
-  call<InboxDetail>(address, background(isBackground));
+  call<InboxSummary>(`${summaryUrl}${openId ? `?open=${openId}` : ''}`, background(true));
+export const fetchRequest = (url: string, isBackground: boolean) =>
+  call<InboxDetail>(url, background(isBackground));
 
 export const changeRequest = (resource: InboxResource, id: string, change: Partial<RequestChange>) =>
-  call<InboxItem>(detailAddress(resource, id), { method: 'PATCH', body: change });
+  call<InboxItem>(detailUrl(resource, id), { method: 'PATCH', body: change });
 export const addRequest = (resource: InboxResource, body: Record<string, unknown>) =>
   call<InboxItem>(base(resource), { method: 'POST', body });
 export const anonymizeRequest = (resource: InboxResource, id: string) =>
-  call<undefined>(`${detailAddress(resource, id)}/anonymize`, { method: 'POST' });
+  call<undefined>(`${detailUrl(resource, id)}/anonymize`, { method: 'POST' });

@@ -1,15 +1,15 @@
 import { idempotencyHeader, type Receipt } from '#contracts/sending.ts';
 import { call } from './client.ts';
 
-export const appointmentsAddress = '/api/appointments';
-export const contactsAddress = '/api/contacts';
+export const appointmentsUrl = '/api/appointments';
+export const contactsUrl = '/api/contacts';
 
 /** One attempt takes this long at most; the server answers within nine seconds. */
 const attemptTimeLimitMs = 12_000;
 
 /** Sends a filled form. The same key makes a repetition harmless. */
-export const sendRequest = (address: string, body: Record<string, unknown>, key: string) =>
-  call<Receipt>(address, {
+export const sendRequest = (url: string, body: Record<string, unknown>, key: string) =>
+  call<Receipt>(url, {
     method: 'POST',
     body,
     headers: { [idempotencyHeader]: key },

@@ -1,12 +1,12 @@
 import type { Login, StaffIdentity } from '#contracts/session.ts';
 import { ApiError, call } from './client.ts';
 
-export const sessionAddress = '/api/admin/me';
+export const sessionUrl = '/api/admin/me';
 
 /** Who is signed in; null for nobody. Anything else than 200 and 401 is a failure. */
 export async function fetchSession(): Promise<StaffIdentity | null> {
   try {
-    return await call<StaffIdentity>(sessionAddress);
+    return await call<StaffIdentity>(sessionUrl);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw new Error('Failed to load session', { cause: error });

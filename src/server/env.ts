@@ -20,7 +20,7 @@ const secretList = z
   );
 
 const absoluteUrl = z.string().check(z.refine(URL.canParse, 'must be an absolute address'));
-const siteAddress = z
+const siteUrl = z
   .string('name the site’s own address, e.g. https://www.example.com')
   .check(
     z.refine(
@@ -28,7 +28,7 @@ const siteAddress = z
       'must be an absolute http or https address, e.g. https://www.example.com',
     ),
   );
-const databaseAddress = z.string('name the database, e.g. postgres://user:password@host/name').check(
+const databaseUrl = z.string('name the database, e.g. postgres://user:password@host/name').check(
   z.refine((url) => /^postgres(ql)?:\/\//.test(url), 'must start with postgres:// or postgresql://'),
   z.refine(
     (url) => !/^postgres/.test(url) || (URL.canParse(url) && new URL(url).hostname !== ''),
@@ -38,14 +38,14 @@ const databaseAddress = z.string('name the database, e.g. postgres://user:passwo
 
 const schema = z.object({
   /** Postgres connection string, as Neon gives it. */
-  DATABASE_URL: databaseAddress,
+  DATABASE_URL: databaseUrl,
   /** Where the driver's `/sql` calls are posted instead of the database's own host (local endpoint, proxies, tests). */
   DATABASE_HTTP_ENDPOINT: z.optional(absoluteUrl),
   /** Signing keys: the first signs, all verify. */
   SESSION_SECRET: z.pipe(z.string('make one with: openssl rand -base64 48'), secretList),
   /** The site's own origin; decides the cookie's prefix, the token's issuer and the allowed `Origin`. */
   SITE_URL: z.pipe(
-    siteAddress,
+    siteUrl,
     z.transform((url) => new URL(url).origin),
   ),
   SMTP_URL: z.optional(

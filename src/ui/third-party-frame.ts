@@ -17,12 +17,12 @@ const rights = [
 ].join(' ');
 
 /** A frame that shows a provider's page and tells it our site's name alone, never which page or what was asked there. */
-export function createThirdPartyFrame(address: string, title: string): HTMLIFrameElement {
+export function createThirdPartyFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // A page of this very site (the demo's) could take the sandbox off again, and browsers warn of that.
-  if (new URL(address, location.href).origin !== location.origin) frame.setAttribute('sandbox', rights);
+  if (new URL(url, location.href).origin !== location.origin) frame.setAttribute('sandbox', rights);
   frame.referrerPolicy = 'strict-origin';
   frame.title = title;
-  frame.src = address;
+  frame.src = url;
   return frame;
 }

@@ -29,7 +29,7 @@ export const callBreaks: readonly Break[] = [
     'no end to what one address may send',
     'src/server/db/new-requests.ts',
     [
-      'throttled && request.addressKey ? takeTurn(request.addressKey) : sql`select ok from free where ok`',
+      'throttled && request.ipKey ? takeTurn(request.ipKey) : sql`select ok from free where ok`',
       'sql`select ok from free where ok`',
     ],
     [appointments, 'takes five at once'],

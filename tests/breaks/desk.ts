@@ -65,9 +65,9 @@ export const deskBreaks: readonly Break[] = [
   ),
   oneEdit(
     'a link in a post may run a script',
-    `${desk}/editor/link-address.ts`,
+    `${desk}/editor/link-url.ts`,
     ['/^(https?:|mailto:|tel:)/i.test(text)', '/^(https?:|mailto:|tel:|javascript:)/i.test(text)'],
-    ['src/islands/admin/editor/link-address.test.ts', ''],
+    ['src/islands/admin/editor/link-url.test.ts', ''],
     ['tests/e2e/admin-a11y.spec.ts', 'axe finds nothing on the desk'],
   ),
   oneEdit(

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import appointments from '../../netlify/functions/appointments.ts';
 import contacts from '../../netlify/functions/contacts.ts';
 import { call, settleAfterWork } from '../support/call.ts';
-import { appointment, freshAddress, message, rowsOf } from '../support/requests.ts';
+import { appointment, freshIp, message, rowsOf } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 
 const path = '/api/appointments';
 const post = (body: unknown, options: Parameters<typeof call>[2] = {}) =>
-  call(appointments, path, { body, ip: freshAddress(), ...options });
+  call(appointments, path, { body, ip: freshIp(), ...options });
 const form = (fields: Record<string, unknown>) => new URLSearchParams(fields as Record<string, string>);
 
 describe('a request for an appointment', () => {
@@ -81,7 +81,7 @@ describe('a request for an appointment', () => {
 describe('a repetition', () => {
   it('with the same key and body is the same request, in parallel too', async () => {
     const body = appointment();
-    const options = { headers: { 'Idempotency-Key': crypto.randomUUID() }, ip: freshAddress() };
+    const options = { headers: { 'Idempotency-Key': crypto.randomUUID() }, ip: freshIp() };
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(body, options)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     const references = await Promise.all(
@@ -143,7 +143,7 @@ describe('a repetition', () => {
 
 describe('the throttle', () => {
   it('takes five at once from an address, messages included, and then names the wait and the phone', async () => {
-    const ip = freshAddress();
+    const ip = freshIp();
     for (let sent = 0; sent < 4; sent += 1) expect((await post(appointment(), { ip })).status).toBe(201);
     expect((await call(contacts, '/api/contacts', { body: message(), ip })).status).toBe(201);
     const refused = await post(appointment(), { ip });
@@ -157,7 +157,7 @@ describe('the throttle', () => {
   });
 
   it('counts only what is stored', async () => {
-    const ip = freshAddress();
+    const ip = freshIp();
     const body = appointment();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     for (let sent = 0; sent < 8; sent += 1) await post(body, { ip, headers });
@@ -237,12 +237,12 @@ describe('the plain form', () => {
   it('works for messages too', async () => {
     const answer = await call(contacts, '/api/contacts', {
       body: form(message({ subject: '' })),
-      ip: freshAddress(),
+      ip: freshIp(),
     });
     expect(answer.headers.get('Location')).toMatch(/^\/contact\/thank-you\?ref=/);
     const wrong = await call(contacts, '/api/contacts', {
       body: form(message({ message: '' })),
-      ip: freshAddress(),
+      ip: freshIp(),
     });
     expect(wrong.status).toBe(422);
     await settleAfterWork();

@@ -13,7 +13,7 @@ import user from '../../netlify/functions/admin-user.ts';
 import users from '../../netlify/functions/admin-users.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import { call } from '../support/call.ts';
-import { appointment, freshAddress } from '../support/requests.ts';
+import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { comparePlainly, cookieOf, makeStaff, signedIn, staffPassword } from '../support/staff.ts';
 
@@ -40,7 +40,7 @@ const inShort = (entries: Entry[]) => entries.map(({ action, result }) => `${act
 
 async function arrives(lastName: string): Promise<string> {
   const body = appointment({ lastName });
-  await call(appointments, '/api/appointments', { body, ip: freshAddress() });
+  await call(appointments, '/api/appointments', { body, ip: freshIp() });
   const [row] = await sql('select id from appointments where email = $1', [body['email']]);
   return String(row?.['id']);
 }

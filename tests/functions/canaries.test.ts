@@ -12,7 +12,7 @@ import appointments from '../../netlify/functions/appointments.ts';
 import contacts from '../../netlify/functions/contacts.ts';
 import { call, settleAfterWork } from '../support/call.ts';
 import { refusingMailServer } from '../support/refusing-mail-server.ts';
-import { freshAddress } from '../support/requests.ts';
+import { freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
 
@@ -26,7 +26,7 @@ const canary = {
 };
 const traces = /canar|0177|198\.51|implants/i;
 const path = '/api/admin/appointments';
-const post = (body: unknown) => call(appointments, '/api/appointments', { body, ip: freshAddress() });
+const post = (body: unknown) => call(appointments, '/api/appointments', { body, ip: freshIp() });
 
 const log = () =>
   vi
@@ -50,7 +50,7 @@ it('writes nothing of a patient into the log, whether it goes well or not', asyn
   expect((await post({ ...canary, phone: 'canary' })).status).toBe(400);
   expect((await post(new URLSearchParams({ ...canary, phone: 'canary' }))).status).toBe(422);
   const message = { name: 'Canaria', email: canary.email, message: 'canary' };
-  expect((await call(contacts, '/api/contacts', { body: message, ip: freshAddress() })).status).toBe(201);
+  expect((await call(contacts, '/api/contacts', { body: message, ip: freshIp() })).status).toBe(201);
   const search = await call(adminRequests, `${path}?q=canaria`, { headers });
   const [item] = (await search.json()) as { id: string }[];
   const params = { id: String(item?.id) };

@@ -4,7 +4,7 @@ import { selectDigestFigures } from '#server/db/outbox.ts';
 import { digestRetention, queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import { call, settleAfterWork } from '../support/call.ts';
-import { appointment, freshAddress } from '../support/requests.ts';
+import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 
 const digests = async () =>
@@ -13,7 +13,7 @@ const digests = async () =>
 it('tells once a day, from opening on, that somebody waits for too long', async () => {
   // Monday, November 23, 2026: the office opens at 7:00 AM, which is noon UTC.
   const opening = new Date('2026-11-23T12:00:00Z');
-  await call(appointments, '/api/appointments', { body: appointment(), ip: freshAddress() });
+  await call(appointments, '/api/appointments', { body: appointment(), ip: freshIp() });
   await settleAfterWork();
   await queueDigestAtOpening(opening);
   expect(await digests()).toEqual([]);
@@ -31,7 +31,7 @@ it('tells of what a machine has set aside until somebody has looked at it', asyn
   await sql('delete from outbox');
   const tuesday = new Date('2026-11-24T17:00:00Z');
   const body = appointment({ website: 'filled in by the browser' });
-  await call(appointments, '/api/appointments', { body, ip: freshAddress() });
+  await call(appointments, '/api/appointments', { body, ip: freshIp() });
   await settleAfterWork();
   expect((await read(selectDigestFigures(digestRetention)))[0]).toMatchObject({ late: 0, quarantined: 1 });
   await queueDigestAtOpening(tuesday);

@@ -7,7 +7,7 @@ import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
 import { failingDatabase, faults, oneInFive } from '../../scripts/bench/failing-database.ts';
 import { call, settleAfterWork } from '../support/call.ts';
-import { appointment, freshAddress } from '../support/requests.ts';
+import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 
 /** Enough to meet every fault; more on demand. */
@@ -22,7 +22,7 @@ interface Sent {
 /** A patient's browser: the same key until somebody says yes. */
 async function submit(): Promise<Sent> {
   const key = crypto.randomUUID();
-  const options = { body: appointment(), ip: freshAddress(), headers: { 'Idempotency-Key': key } };
+  const options = { body: appointment(), ip: freshIp(), headers: { 'Idempotency-Key': key } };
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const answer = await call(appointments, '/api/appointments', options);
     if (answer.status === 201)

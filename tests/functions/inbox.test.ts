@@ -11,7 +11,7 @@ import today from '../../netlify/functions/admin-today.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import contacts from '../../netlify/functions/contacts.ts';
 import { call } from '../support/call.ts';
-import { appointment, freshAddress, message } from '../support/requests.ts';
+import { appointment, freshIp, message } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
 
@@ -37,9 +37,7 @@ const patch = (id: string, body: unknown, who = desk) =>
 
 async function arrives(overrides: Record<string, unknown> = {}): Promise<Item> {
   const body = appointment(overrides);
-  const { reference } = await json<Item>(
-    call(appointments, '/api/appointments', { body, ip: freshAddress() }),
-  );
+  const { reference } = await json<Item>(call(appointments, '/api/appointments', { body, ip: freshIp() }));
   const [item] = await json<Item[]>(get(`?q=${reference}&status=all`));
   return item as Item;
 }
@@ -172,7 +170,7 @@ describe('the inbox', () => {
   });
 
   it('holds messages in the same way', async () => {
-    await call(contacts, '/api/contacts', { body: message({ subject: 'Parking' }), ip: freshAddress() });
+    await call(contacts, '/api/contacts', { body: message({ subject: 'Parking' }), ip: freshIp() });
     const [item] = await json<Item[]>(get('?q=parking', list, '/api/admin/contacts'));
     expect(item).toMatchObject({ name: 'Ada Lovelace', subject: 'Parking', status: 'pending' });
   });

@@ -6,7 +6,7 @@ import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
 import retentionJob from '../../netlify/functions/jobs-retention.ts';
 import { call, settleAfterWork } from '../support/call.ts';
-import { appointment, freshAddress } from '../support/requests.ts';
+import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 
 const runMail = () => call(mailJob, '/.netlify/functions/jobs-mail', { method: 'POST' });
@@ -21,7 +21,7 @@ async function lettersAbout(reference: string): Promise<string[]> {
 
 async function send(overrides: Record<string, unknown> = {}) {
   const body = appointment(overrides);
-  const answer = await call(appointments, '/api/appointments', { body, ip: freshAddress() });
+  const answer = await call(appointments, '/api/appointments', { body, ip: freshIp() });
   const { reference } = (await answer.json()) as { reference: string };
   return { body, reference };
 }

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffPost } from '#contracts/post.ts';
 import { sql, write } from '#server/db/client.ts';
-import emptyTrash from '../../netlify/functions/job-empty-trash.ts';
+import trashJob from '../../netlify/functions/jobs-trash.ts';
+import { call } from '../support/call.ts';
 import { postsDesk, readPost } from '../support/posts.ts';
 
 let desk: Awaited<ReturnType<typeof postsDesk>>;
@@ -46,7 +47,7 @@ describe('the trash', () => {
     await write(
       sql`update blog_posts set deleted_at = now() - interval '31 days' where id = ${old.id}::uuid`,
     );
-    await emptyTrash();
+    await call(trashJob, '/.netlify/functions/jobs-trash', { method: 'POST' });
     expect((await desk.list('?state=trash')).map(({ id }) => id)).toEqual([recent.id]);
   });
 });

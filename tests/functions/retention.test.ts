@@ -7,7 +7,7 @@ import one from '../../netlify/functions/admin-request.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import retention from '../../netlify/functions/jobs-retention.ts';
 import { call } from '../support/call.ts';
-import { appointment, freshAddress } from '../support/requests.ts';
+import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
 
@@ -16,7 +16,7 @@ const runRetention = () => call(retention, '/jobs/retention', { method: 'POST' }
 /** A request whose last change lies so many days back. */
 async function untouchedFor(days: number, fields: Record<string, unknown> = {}): Promise<string> {
   const body = appointment(fields);
-  await call(appointments, '/api/appointments', { body, ip: freshAddress() });
+  await call(appointments, '/api/appointments', { body, ip: freshIp() });
   const [row] = await sql(
     `update appointments set created_at = now() - make_interval(days => $2), status_at = now() - make_interval(days => $2),
       updated_at = now() - make_interval(days => $2) where email = $1 returning id`,

@@ -1,17 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-export type FormAddress = '/api/appointments' | '/api/contacts';
+export type FormUrl = '/api/appointments' | '/api/contacts';
 
-export const formOn = (page: Page, address: FormAddress = '/api/appointments'): Locator =>
-  page.locator(`form[action="${address}"]`);
+export const formOn = (page: Page, url: FormUrl = '/api/appointments'): Locator =>
+  page.locator(`form[action="${url}"]`);
 
-export const sendButton = (page: Page, address?: FormAddress): Locator =>
-  formOn(page, address).getByRole('button');
+export const sendButton = (page: Page, url?: FormUrl): Locator => formOn(page, url).getByRole('button');
 
 /** The contact page with the form's island at work. */
-export async function openForm(page: Page, address?: FormAddress, origin = ''): Promise<Locator> {
+export async function openForm(page: Page, url?: FormUrl, origin = ''): Promise<Locator> {
   await page.goto(`${origin}/contact`);
-  const form = formOn(page, address);
+  const form = formOn(page, url);
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute('data-ready', '');
   return form;

@@ -20,7 +20,7 @@ export function message(overrides: Record<string, unknown> = {}): Record<string,
 }
 
 /** An address nobody else in the tests uses. */
-export function freshAddress(): string {
+export function freshIp(): string {
   count += 1;
   return `198.51.${count >> 8}.${count & 255}`;
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
-import { fetchSession, sessionAddress } from '#api/session.ts';
+import { fetchSession, sessionUrl } from '#api/session.ts';
 import { type StaffIdentity } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
@@ -42,15 +42,15 @@ function makeQueryClient(): QueryClient {
 
 function Portal() {
   const client = useQueryClient();
-  const session = useQuery({ queryKey: [sessionAddress], queryFn: fetchSession, networkMode: 'always' });
+  const session = useQuery({ queryKey: [sessionUrl], queryFn: fetchSession, networkMode: 'always' });
   const [isServerUntold, setIsServerUntold] = useState(false);
 
   /** From here on the portal is this person’s, or nobody’s: of whoever was here before nothing stays. */
   const show = useCallback(
     (admin: StaffIdentity | null) => {
       forgetWaitingCalls();
-      client.setQueryData([sessionAddress], admin);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionAddress });
+      client.setQueryData([sessionUrl], admin);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionUrl });
       client.getMutationCache().clear();
     },
     [client],

@@ -8,7 +8,7 @@ import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';
 import { forgetDrafts } from './inbox/drafts.ts';
 import { staffName } from './inbox/words.ts';
-import { addressOf, goTo, usePlace, type Area } from './place.ts';
+import { pathOf, goTo, usePlace, type Area } from './place.ts';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
@@ -46,7 +46,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
           Sign Out
         </Button>
       </header>
-      <Tabs value={area} onValueChange={(next) => goTo(addressOf(next as Area))} activationMode="manual">
+      <Tabs value={area} onValueChange={(next) => goTo(pathOf(next as Area))} activationMode="manual">
         <TabsList aria-label="Areas of the portal" className="desk mb-3">
           <TabsTrigger value="posts">Posts</TabsTrigger>
           <TabsTrigger value="inbox">

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './place.ts';
+import { pathOf } from './place.ts';
 
 it('gives every place its address, the dashboard the portal’s own', () => {
-  expect(addressOf('posts')).toBe('/admin');
-  expect(addressOf('inbox')).toBe('/admin/inbox');
-  expect(addressOf('inbox', 'SD-AB12-CD34', { show: 'late' })).toBe('/admin/inbox/SD-AB12-CD34?show=late');
+  expect(pathOf('posts')).toBe('/admin');
+  expect(pathOf('inbox')).toBe('/admin/inbox');
+  expect(pathOf('inbox', 'SD-AB12-CD34', { show: 'late' })).toBe('/admin/inbox/SD-AB12-CD34?show=late');
 });

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Where in the portal somebody is; every place has an address that survives a reload and the way back. */
+/** Where in the portal somebody is; every place has a path that survives a reload and the way back. */
 const areas = ['posts', 'inbox', 'images', 'staff'] as const;
 export type Area = (typeof areas)[number];
 
@@ -8,29 +8,29 @@ export interface Place {
   area: Area;
   /** What is open there: a request's reference. */
   detail: string | undefined;
-  /** What the list there is narrowed to. Never what somebody looks for: an address is written down on its way. */
+  /** What the list there is narrowed to. Never what somebody looks for: a path is written down on its way. */
   params: URLSearchParams;
 }
 
 const root = '/admin';
 const moved = 'portal:moved';
 
-function parse(address: string): Place {
-  const { pathname, searchParams } = new URL(address, 'http://portal.invalid');
+function parse(path: string): Place {
+  const { pathname, searchParams } = new URL(path, 'http://portal.invalid');
   const [area = '', detail] = pathname.slice(root.length).split('/').filter(Boolean);
   return { area: areas.find((known) => known === area) ?? 'posts', detail, params: searchParams };
 }
 
-export function addressOf(area: Area, detail?: string, params?: Record<string, string>): string {
+export function pathOf(area: Area, detail?: string, params?: Record<string, string>): string {
   const path = area === 'posts' && !detail ? root : [root, area, ...(detail ? [detail] : [])].join('/');
   const query = new URLSearchParams(params).toString();
   return query ? `${path}?${query}` : path;
 }
 
 /** Goes there without loading a page. */
-export function goTo(address: string): void {
-  if (address === here()) return;
-  history.pushState(null, '', address);
+export function goTo(path: string): void {
+  if (path === here()) return;
+  history.pushState(null, '', path);
   window.dispatchEvent(new Event(moved));
 }
 
@@ -45,6 +45,6 @@ function observe(listener: () => void): () => void {
 }
 
 export function usePlace(): Place {
-  const address = useSyncExternalStore(observe, here, () => root);
-  return useMemo(() => parse(address), [address]);
+  const path = useSyncExternalStore(observe, here, () => root);
+  return useMemo(() => parse(path), [path]);
 }

@@ -6,9 +6,9 @@ export interface AnalyticsEvent {
 
 const fileEndings = /\.(pdf|docx?|xlsx?|pptx?|zip|rar)$/i;
 
-/** An address without its query and fragment; empty where there is none. */
-export function addressAlone(address: string): string {
-  return URL.canParse(address) ? `${new URL(address).origin}${new URL(address).pathname}` : '';
+/** A URL without its query and fragment; empty where there is none. */
+export function urlWithoutQuery(url: string): string {
+  return URL.canParse(url) ? `${new URL(url).origin}${new URL(url).pathname}` : '';
 }
 
 const textOf = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
@@ -48,13 +48,13 @@ export function eventsOfClick(target: Element, page: Location, title: string): A
   if (link.host !== page.host) {
     events.push({
       name: 'click',
-      params: { link_url: addressAlone(link.href), link_text: textOf(link), outbound: true },
+      params: { link_url: urlWithoutQuery(link.href), link_text: textOf(link), outbound: true },
     });
   }
   const ending = fileEndings.exec(link.pathname)?.[1];
   if (ending) {
     const file_name = decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
-    const params = { file_name, file_extension: ending.toLowerCase(), link_url: addressAlone(link.href) };
+    const params = { file_name, file_extension: ending.toLowerCase(), link_url: urlWithoutQuery(link.href) };
     events.push({ name: 'file_download', params });
   }
   return events;

@@ -1,4 +1,4 @@
-import { addressAlone } from './events.ts';
+import { urlWithoutQuery } from './events.ts';
 
 declare global {
   interface Window {
@@ -17,8 +17,8 @@ export function loadGtag(id: string): void {
   window.gtag('js', new Date());
   // Never what stands behind the path: a search, a reference, the signature of a preview.
   window.gtag('config', id, {
-    page_location: addressAlone(location.href),
-    page_referrer: addressAlone(document.referrer),
+    page_location: urlWithoutQuery(location.href),
+    page_referrer: urlWithoutQuery(document.referrer),
   });
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { appointmentsAddress } from '#api/requests.ts';
+import { appointmentsUrl } from '#api/requests.ts';
 import { patientAppointmentForm } from '#contracts/request-forms.ts';
 import { patientAppointmentSchema } from '#contracts/visit-wishes.ts';
 import { bookingDates } from '#practice/booking-dates.ts';
@@ -23,7 +23,7 @@ export function AppointmentForm() {
   return (
     <PatientForm
       prefix="appointment"
-      address={appointmentsAddress}
+      url={appointmentsUrl}
       fields={patientAppointmentForm}
       schema={schema}
       success={success}

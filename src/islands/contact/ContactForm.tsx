@@ -1,4 +1,4 @@
-import { contactsAddress } from '#api/requests.ts';
+import { contactsUrl } from '#api/requests.ts';
 import { contactMessageSchema } from '#contracts/contact-message.ts';
 import { contactForm } from '#contracts/request-forms.ts';
 import { PatientForm } from './PatientForm.tsx';
@@ -14,7 +14,7 @@ export function ContactForm() {
   return (
     <PatientForm
       prefix="message"
-      address={contactsAddress}
+      url={contactsUrl}
       fields={contactForm}
       schema={() => contactMessageSchema}
       success={success}

@@ -27,7 +27,7 @@ export function PatientForm({
   footer,
   ...options
 }: PatientFormProps) {
-  const { address, fields, success } = options;
+  const { url, fields, success } = options;
   const sending = useSending(options);
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ export function PatientForm({
     <form
       ref={form}
       method="post"
-      action={address}
+      action={url}
       noValidate
       className="grid gap-6 sm:grid-cols-2"
       data-ready={isReady ? '' : undefined}

@@ -9,7 +9,7 @@ import { keyKeeper, messagesFor, signsOfMachine, valuesOf, type Messages } from 
 import { sendPatiently, type Progress } from './send-patiently.ts';
 
 export interface SendingOptions {
-  address: string;
+  url: string;
   fields: readonly FormFieldSpec[];
   schema: () => z.core.$ZodType;
   success: { title: string; description: string };
@@ -17,7 +17,7 @@ export interface SendingOptions {
 }
 
 /** idle → submitting → success or error; the words stay in the page until they have arrived. */
-export function useSending({ address, fields, schema, success, failure }: SendingOptions) {
+export function useSending({ url, fields, schema, success, failure }: SendingOptions) {
   const [messages, setMessages] = useState<Messages>({});
   const [progress, setProgress] = useState<Progress>();
   const [trouble, setTrouble] = useState('');
@@ -44,7 +44,7 @@ export function useSending({ address, fields, schema, success, failure }: Sendin
       keyFor.current ??= keyKeeper();
       const key = keyFor.current(values);
       const body = { ...values, ...signsOfMachine(form, handSeen) };
-      setReceipt(await sendPatiently(() => sendRequest(address, body, key), setProgress, calling.signal));
+      setReceipt(await sendPatiently(() => sendRequest(url, body, key), setProgress, calling.signal));
       setProgress(undefined);
       keyFor.current = undefined;
       form.reset();

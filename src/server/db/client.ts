@@ -34,7 +34,7 @@ let client: { sql: Sql; url: string } | undefined;
 function connection(): Sql {
   const { DATABASE_URL, DATABASE_HTTP_ENDPOINT } = env();
   if (client?.url === DATABASE_URL) return client.sql;
-  if (DATABASE_HTTP_ENDPOINT) neonConfig.fetchEndpoint = sqlAddress(DATABASE_HTTP_ENDPOINT);
+  if (DATABASE_HTTP_ENDPOINT) neonConfig.fetchEndpoint = sqlUrl(DATABASE_HTTP_ENDPOINT);
   else if (inProcessDatabase.fetch) neonConfig.fetchFunction = inProcessDatabase.fetch;
   client = { sql: connect(DATABASE_URL), url: DATABASE_URL };
   return client.sql;
@@ -49,7 +49,7 @@ function connect(url: string): Sql {
   }
 }
 
-function sqlAddress(endpoint: string): string {
+function sqlUrl(endpoint: string): string {
   return endpoint.endsWith('/sql') ? endpoint : `${endpoint.replace(/\/$/, '')}/sql`;
 }
 

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contracts/contact-message.ts';
 import { sql, type Statement } from './client.ts';
 import { tableOf, type RequestResource } from './request-tables.ts';
 
-/** How much one address, one mailbox and one letter box may take. */
+/** How much one IP, one mailbox and one person may take. */
 const sendingLimits = {
   atOnce: 5,
   minutesEach: 10,
@@ -23,13 +23,13 @@ export interface NewRequest {
   /** Who took it down at the desk; null for what a patient sent. */
   adminId: string | null;
   /** Hashes, all of them. */
-  addressKey: string | null;
+  ipKey: string | null;
   emailKey: string | null;
   idempotencyKey: string | null;
   bodyHash: string;
 }
 
-export interface StoreRow {
+export interface InsertedRequestRow {
   /** The new row, if there is one. */
   id: string | null;
   reference: string | null;
@@ -56,28 +56,28 @@ export function limitWaiting(): Statement {
  * Everything about a request in one statement: is it a repetition, is there room for it, the row, what happened, and
  * the mail it causes. Only what is stored is counted. Repeatable: a second run finds the first one's row.
  */
-export function storeRequest(
+export function insertRequest(
   request: NewRequest,
   { throttled }: { throttled: boolean },
-): Statement<StoreRow> {
+): Statement<InsertedRequestRow> {
   const { content, adminId, emailKey } = request;
   const { resource } = content;
   const source = adminId ? 'desk' : 'site';
-  return sql<StoreRow>`
+  return sql<InsertedRequestRow>`
     with earlier as (${earlierRow(request)}),
     mailbox as (${mailbox(emailKey)}),
     free as (
       select not exists (select from earlier)
         and (${adminId}::uuid is not null or (select count < ${sendingLimits.perMailboxADay}::int from mailbox)) as ok
     ),
-    address as (${throttled && request.addressKey ? takeTurn(request.addressKey) : sql`select ok from free where ok`}),
+    ip as (${throttled && request.ipKey ? takeTurn(request.ipKey) : sql`select ok from free where ok`}),
     stored as (
       insert into ${tableOf(resource)} (${columns(resource)}, reference, status, due_at, source, email_key,
         idempotency_key, body_hash)
       select ${values(content)}, ${request.reference}::text, ${request.status}::text,
         date_trunc('milliseconds', now()) + interval '1 hour' * ${request.dueHours}::int, ${source}::text,
         ${emailKey}::text, ${request.idempotencyKey}::text, ${request.bodyHash}::text
-      from free where ok and exists (select from address)
+      from free where ok and exists (select from ip)
       returning id, reference, status
     ),
     event as (
@@ -101,7 +101,7 @@ export function storeRequest(
       (select reference from earlier) as earlier,
       (select same from earlier) as "earlierIsSame",
       (select count >= ${sendingLimits.perMailboxADay}::int from mailbox) as "isMailboxFull",
-      ${secondsLeft(throttled ? request.addressKey : null)} as "secondsLeft"`;
+      ${secondsLeft(throttled ? request.ipKey : null)} as "secondsLeft"`;
 }
 
 function earlierRow({ content, idempotencyKey, bodyHash }: NewRequest) {
@@ -129,11 +129,11 @@ function mailbox(emailKey: string | null) {
 }
 
 /** A bucket of turns that fills up one by one: `until` is when it will be full again. */
-function takeTurn(addressKey: string) {
+function takeTurn(ipKey: string) {
   const { atOnce, minutesEach } = sendingLimits;
   return sql`
     insert into throttle_counters as counter (key, count, until, updated_at)
-    select ${addressKey}::text, 1, now() + interval '1 minute' * ${minutesEach}::int, now() from free where ok
+    select ${ipKey}::text, 1, now() + interval '1 minute' * ${minutesEach}::int, now() from free where ok
     on conflict (key) do update set
       count = counter.count + 1,
       until = greatest(counter.until, now()) + interval '1 minute' * ${minutesEach}::int,
@@ -142,16 +142,16 @@ function takeTurn(addressKey: string) {
     returning key`;
 }
 
-function secondsLeft(addressKey: string | null) {
+function secondsLeft(ipKey: string | null) {
   const { atOnce, minutesEach } = sendingLimits;
   const ofMailbox = sql`select ceil(extract(epoch from oldest + interval '1 day' - now()))::int from mailbox`;
-  if (!addressKey) return sql`(${ofMailbox})`;
+  if (!ipKey) return sql`(${ofMailbox})`;
   return sql`
     case when (select count >= ${sendingLimits.perMailboxADay}::int from mailbox) then (${ofMailbox})
     else (
       select ceil(extract(epoch from
         until - interval '1 minute' * ${(atOnce - 1) * minutesEach}::int - now()))::int
-      from throttle_counters where key = ${addressKey}::text)
+      from throttle_counters where key = ${ipKey}::text)
     end`;
 }
 

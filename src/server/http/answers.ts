@@ -26,7 +26,7 @@ export function problem(
 }
 
 /** 429 or 503: the caller is told when to come back, in whole seconds. */
-export function comeBackLater(status: 429 | 503, error: string, retryAfterSeconds: number): Response {
+export function retryLater(status: 429 | 503, error: string, retryAfterSeconds: number): Response {
   return problem(status, error, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
 import { ServiceError } from '#server/errors.ts';
-import { comeBackLater, problem, ProblemResponse } from './answers.ts';
+import { retryLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
 import { comesFromThisSite } from './origin.ts';
 import { describeFailure, logRequest } from './request-log.ts';
@@ -16,7 +16,7 @@ interface Call<Body, Session> {
   /** Path parameters of the route, e.g. `{ id }`. */
   params: Record<string, string>;
   /** The client's address as the platform knows it; never read from a header a client can write. */
-  clientAddress: string;
+  clientIp: string;
   requestId: string;
   body: Body;
   session: Session;
@@ -100,7 +100,7 @@ async function respond(
     request,
     url: new URL(request.url),
     params: context.params,
-    clientAddress: context.ip,
+    clientIp: context.ip,
     requestId,
     waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
   };
@@ -139,7 +139,7 @@ async function withinTimeLimit(work: Promise<Response>): Promise<Response> {
 
 function failure(error: unknown): Response {
   if (error instanceof ServiceError && error.status === 503)
-    return comeBackLater(
+    return retryLater(
       503,
       `We cannot do this right now. Please try again in a moment, or call us at ${practice.phone.display}.`,
       error.retryAfterSeconds ?? 10,

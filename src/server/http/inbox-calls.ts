@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { InboxResource } from '#contracts/inbox.ts';
-import { comeBackLater, problem } from './answers.ts';
+import { retryLater, problem } from './answers.ts';
 
 /** What the calls of the inbox have in common: requests and messages are handled alike, under two addresses. */
 export function resourceOf(url: URL): InboxResource {
@@ -27,7 +27,7 @@ export function noSuchAssignee(): Response {
 /** What kept a request taken at the desk from being stored. */
 export function deskAnswer(outcome: 'key-reused' | 'too-many' | 'unavailable'): Response {
   if (outcome === 'unavailable')
-    return comeBackLater(503, 'We cannot save this right now. Please try again in a moment.', 10);
+    return retryLater(503, 'We cannot save this right now. Please try again in a moment.', 10);
   return problem(409, 'This request is stored already.');
 }
 

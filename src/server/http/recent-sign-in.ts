@@ -1,6 +1,6 @@
 import { recentSignInMinutes } from '#contracts/session.ts';
 import { confirmSession, type Confirmation } from '#server/domain/auth/confirm-session.ts';
-import { comeBackLater, problem } from './answers.ts';
+import { retryLater, problem } from './answers.ts';
 import type { StaffSession } from './session.ts';
 
 /**
@@ -9,10 +9,10 @@ import type { StaffSession } from './session.ts';
  */
 export async function requireRecentSignIn(
   session: StaffSession,
-  given?: { currentPassword: string | undefined; clientAddress: string },
+  given?: { currentPassword: string | undefined; clientIp: string },
 ): Promise<Response | undefined> {
   if (given?.currentPassword !== undefined) {
-    const result = await confirmSession(session, given.currentPassword, given.clientAddress);
+    const result = await confirmSession(session, given.currentPassword, given.clientIp);
     return result.outcome === 'confirmed' ? undefined : notConfirmed(result);
   }
   if (session.isRecent) return undefined;
@@ -33,8 +33,8 @@ export function notConfirmed(result: Exclude<Confirmation, { outcome: 'confirmed
       });
     }
     case 'locked':
-      return comeBackLater(429, 'Too many attempts. Please wait a little and try again.', result.secondsLeft);
+      return retryLater(429, 'Too many attempts. Please wait a little and try again.', result.secondsLeft);
     case 'busy':
-      return comeBackLater(503, 'Please try again in a few seconds.', result.secondsLeft);
+      return retryLater(503, 'Please try again in a few seconds.', result.secondsLeft);
   }
 }

@@ -2,7 +2,7 @@ import { sessionLifetimeSeconds } from '#contracts/session.ts';
 import { findSession, type Session } from '#server/domain/auth/session.ts';
 import { deviceLifetimeSeconds } from '#server/domain/auth/token.ts';
 import { env } from '#server/env.ts';
-import { comeBackLater, problem } from './answers.ts';
+import { retryLater, problem } from './answers.ts';
 import { readCookie, serializeCookie } from './cookies.ts';
 
 export type StaffSession = Session;
@@ -11,15 +11,15 @@ export type StaffSession = Session;
 const backgroundHeader = 'x-background-refresh';
 
 /** The session of a request, or the 401 or 429 that ends it. */
-export async function requireSession(request: Request, address: string): Promise<StaffSession | Response> {
+export async function requireSession(request: Request, ip: string): Promise<StaffSession | Response> {
   const kind = {
     isBackground: request.headers.has(backgroundHeader),
     isWrite: !['GET', 'HEAD'].includes(request.method),
   };
-  const found = await findSession(sessionToken(request), kind, address);
+  const found = await findSession(sessionToken(request), kind, ip);
   if (!found) return problem(401, 'Please sign in.');
   if (found.outcome === 'too-many-writes')
-    return comeBackLater(
+    return retryLater(
       429,
       'Too many changes within a minute. Please wait a moment and try again.',
       found.secondsLeft,

@@ -2,19 +2,13 @@ import * as z from 'zod/mini';
 import type { FormValues } from '#contracts/request-forms.ts';
 import { formFields, looksAutomatic, type Receipt } from '#contracts/sending.ts';
 import { practice } from '#practice/practice.ts';
-import { comeBackLater, json, problem } from './answers.ts';
+import type { StoreOutcome } from '#server/domain/requests/store-request.ts';
+import { retryLater, json, problem } from './answers.ts';
 import { toDetail } from './body.ts';
 import type { Submission } from './form-or-json.ts';
 import { formPage } from './form-page/form-page.ts';
 
 type Resource = 'appointments' | 'contacts';
-
-/** How storing ended, as the caller has to hear it. */
-export type SubmissionOutcome =
-  | { outcome: 'stored' | 'repeated'; reference: string }
-  | { outcome: 'key-reused' }
-  | { outcome: 'too-many'; secondsLeft: number }
-  | { outcome: 'unavailable' };
 
 /** What was sent in the schema's shape, or the answer that says what is wrong: 400 for a call, 422 for a form. */
 export function checkSubmission<Schema extends z.core.$ZodType>(
@@ -36,7 +30,7 @@ export function checkSubmission<Schema extends z.core.$ZodType>(
 export function answerSubmission(
   resource: Resource,
   { kind, fields }: Submission,
-  result: SubmissionOutcome,
+  result: StoreOutcome,
 ): Response {
   if ('reference' in result) {
     const { reference } = result;
@@ -48,10 +42,10 @@ export function answerSubmission(
   const key = result.outcome === 'key-reused' ? { [formFields.key]: '' } : {};
   if (kind === 'form') return formPage(resource, { ...(fields as FormValues), ...key }, trouble);
   if (trouble.status === 422) return problem(422, trouble.message);
-  return comeBackLater(trouble.status, trouble.message, trouble.retryAfterSeconds ?? 10);
+  return retryLater(trouble.status, trouble.message, trouble.retryAfterSeconds ?? 10);
 }
 
-function troubleOf(result: Exclude<SubmissionOutcome, { reference: string }>) {
+function troubleOf(result: Exclude<StoreOutcome, { reference: string }>) {
   const { display } = practice.phone;
   switch (result.outcome) {
     case 'key-reused':

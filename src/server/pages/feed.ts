@@ -4,18 +4,18 @@ import { xmlText } from './xml.ts';
 
 /** RSS 2.0 of the latest posts: title, summary, picture. */
 export function feedXml(posts: readonly FeedItem[], site: string | URL): string {
-  const address = (path: string) => xmlText(new URL(path, site).href);
+  const url = (path: string) => xmlText(new URL(path, site).href);
   const items = posts.map(
     (post) => `
     <item>
       <title>${xmlText(post.title)}</title>
-      <link>${address(`/blog/${post.slug}`)}</link>
+      <link>${url(`/blog/${post.slug}`)}</link>
       <guid isPermaLink="false">${xmlText(post.id)}</guid>
       <pubDate>${post.publishedAt.toUTCString()}</pubDate>
       <description>${xmlText(post.excerpt)}</description>${
         post.featuredImage
           ? `
-      <media:content url="${address(post.featuredImage)}" medium="image">
+      <media:content url="${url(post.featuredImage)}" medium="image">
         <media:description>${xmlText(post.imageAlt ?? post.title)}</media:description>
       </media:content>`
           : ''
@@ -30,10 +30,10 @@ export function feedXml(posts: readonly FeedItem[], site: string | URL): string 
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
     <title>${xmlText(`${practice.name} Blog`)}</title>
-    <link>${address('/blog')}</link>
+    <link>${url('/blog')}</link>
     <description>${xmlText(`Plain answers about teeth, visits and costs from ${practice.name}.`)}</description>
     <language>en-us</language>
-    <atom:link href="${address('/rss.xml')}" rel="self" type="application/rss+xml" />${
+    <atom:link href="${url('/rss.xml')}" rel="self" type="application/rss+xml" />${
       lastChange
         ? `
     <lastBuildDate>${new Date(lastChange).toUTCString()}</lastBuildDate>`

@@ -11,7 +11,7 @@ export function postHead(
   { post, publishedAt }: Pick<PostWithSurroundings, 'post' | 'publishedAt'>,
   site: string | URL,
 ) {
-  const address = new URL(`/blog/${post.slug}`, site).href;
+  const url = new URL(`/blog/${post.slug}`, site).href;
   const image = shareImage(post);
   return {
     title: post.title,
@@ -21,9 +21,9 @@ export function postHead(
     jsonLd: [
       {
         '@type': 'BlogPosting',
-        '@id': `${address}#post`,
-        mainEntityOfPage: address,
-        url: address,
+        '@id': `${url}#post`,
+        mainEntityOfPage: url,
+        url,
         headline: post.title,
         description: shorten(post.excerpt || post.title),
         ...(image && { image: [new URL(image.path, site).href] }),

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
-import { linkAddress } from './link-address.ts';
+import { linkUrl } from './link-url.ts';
 import { type Quill } from './quill-types.ts';
 
 interface LinkDialogProps {
@@ -25,7 +25,7 @@ export function LinkDialog({ quill, href, text, onClose }: LinkDialogProps) {
     // React hands events of a dialog on to the post form it stands in.
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
-    const address = linkAddress(String(form.get('address')));
+    const address = linkUrl(String(form.get('address')));
     if (!address)
       return setError(
         'Please give a web address, an e-mail address, a phone number or a path such as /contact.',

@@ -1,7 +1,7 @@
 import Clipboard from 'quill/modules/clipboard.js';
 import { showToast } from '#ui/toast-event.ts';
 import { cleanPaste } from './clean-paste.ts';
-import { linkAddress } from './link-address.ts';
+import { linkUrl } from './link-url.ts';
 import { uploadPasted } from './pictures.ts';
 import { insertPlainLine } from './plain-line.ts';
 import { type Delta as DeltaType, type Quill, type Range } from './quill-types.ts';
@@ -30,12 +30,12 @@ export class DeskClipboard extends Clipboard {
     if (leftOut > 0) sayLeftOut(leftOut);
   }
 
-  /** A web address pasted onto words is where they lead. */
+  /** A URL pasted onto words is where they lead. */
   #linkSelection({ index, length }: Range, text: string): boolean {
     const words = this.quill.getText(index, length).trim();
-    const address = /^(https?:\/\/|www\.|mailto:)\S+$/i.test(text.trim()) ? linkAddress(text) : undefined;
-    if (!words || words.includes('\n') || !address || linkAddress(words)) return false;
-    this.quill.formatText(index, length, 'link', address, 'user');
+    const url = /^(https?:\/\/|www\.|mailto:)\S+$/i.test(text.trim()) ? linkUrl(text) : undefined;
+    if (!words || words.includes('\n') || !url || linkUrl(words)) return false;
+    this.quill.formatText(index, length, 'link', url, 'user');
     this.quill.setSelection(index + length, 0, 'silent');
     this.quill.format('link', false, 'user');
     return true;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#api/client.ts';
-import { deleteImage, imagesPath } from '#api/images.ts';
+import { deleteImage, imagesUrl } from '#api/images.ts';
 import { type LibraryImage } from '#contracts/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
@@ -35,7 +35,7 @@ export function DeleteImage({ image: { id, imagePath, width, height }, onDeleted
     showToast({ title: 'Image deleted' });
     onDeleted();
     await client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(imagesPath),
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(imagesUrl),
     });
   };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { imagesUrl } from '#api/images.ts';
+import { imagesPageUrl } from '#api/images.ts';
 import { type LibraryImage } from '#contracts/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
@@ -13,7 +13,7 @@ export function ImageGrid({ caption }: { caption: (image: LibraryImage) => React
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search.trim());
   const images = useQuery<LibraryImage[]>({
-    queryKey: [imagesUrl(page, sought)],
+    queryKey: [imagesPageUrl(page, sought)],
     staleTime: 0,
     placeholderData: (previous) => previous,
   });

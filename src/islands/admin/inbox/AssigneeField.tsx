@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { changeRequest } from '#api/inbox.ts';
-import { staffAddress } from '#api/staff.ts';
+import { staffUrl } from '#api/staff.ts';
 import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
 import type { StaffAccount } from '#contracts/session.ts';
 import { SelectField } from '#ui/fields.tsx';
@@ -11,7 +11,7 @@ import { staffName } from './words.ts';
 
 /** Who looks after it, so that nobody else does. */
 export function AssigneeField({ resource, item }: { resource: InboxResource; item: InboxDetail }) {
-  const { data: accounts = [] } = useQuery<StaffAccount[]>({ queryKey: [staffAddress] });
+  const { data: accounts = [] } = useQuery<StaffAccount[]>({ queryKey: [staffUrl] });
   const refresh = useRefreshInbox();
   const { assignee } = item;
   const choices = accounts.filter(({ id, isActive }) => isActive || id === assignee?.id);

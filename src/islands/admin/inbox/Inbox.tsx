@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isInboxFilter, type InboxFilter, type InboxResource } from '#contracts/inbox.ts';
-import { addressOf, goTo, usePlace } from '../place.ts';
+import { pathOf, goTo, usePlace } from '../place.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxTools } from './InboxTools.tsx';
@@ -29,14 +29,14 @@ export function Inbox() {
   const list = useShownList(search, reference !== undefined);
 
   const narrow = (next: InboxFilter, of: InboxResource, opened: string | undefined) =>
-    addressOf('inbox', opened, {
+    pathOf('inbox', opened, {
       ...(of === 'contacts' && { of: 'messages' }),
       ...(next !== 'open' && { show: next }),
     });
   const show = (wanted: string | undefined) => goTo(narrow(filter, resource, wanted));
-  const change = (address: string, text = '') => {
+  const change = (path: string, text = '') => {
     setPosition({ q: text, page: 1 });
-    goTo(address);
+    goTo(path);
   };
 
   const items = list.items ?? [];

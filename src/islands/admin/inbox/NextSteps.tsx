@@ -143,7 +143,7 @@ function PhoneLink({ item }: { item: InboxDetail }) {
 
 function MailLink({ email }: { email: string }) {
   return (
-    <a className={buttonStyle({ size: 'small' })} href={mailAddress(email)}>
+    <a className={buttonStyle({ size: 'small' })} href={mailtoUrl(email)}>
       <Icon d={icons.mail} />
       <span className="break-all">{email}</span>
     </a>
@@ -151,4 +151,4 @@ function MailLink({ email }: { email: string }) {
 }
 
 /** Encoded where an address could break out of itself; the @ is its own. */
-const mailAddress = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+const mailtoUrl = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {
-  detailAddress,
+  detailUrl,
   fetchRequest,
   fetchSummary,
-  searchAddress,
+  searchUrl,
   searchInbox,
-  summaryAddress,
+  summaryUrl,
   type InboxSearch,
 } from '#api/inbox.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
@@ -31,23 +31,22 @@ const refreshed = {
 export function useInboxPage(search: InboxSearch, keep: readonly string[]) {
   const client = useQueryClient();
   const { resource, ...rest } = search;
-  const queryKey = [searchAddress(resource), 'inbox', rest] as const;
+  const queryKey = [searchUrl(resource), 'inbox', rest] as const;
   return useQuery({
     queryKey,
     queryFn: () => withSession(() => searchInbox(search, keep, wasRead(client, queryKey))),
-    placeholderData: (previous, query) =>
-      query?.queryKey[0] === searchAddress(resource) ? previous : undefined,
+    placeholderData: (previous, query) => (query?.queryKey[0] === searchUrl(resource) ? previous : undefined),
     ...refreshed,
   });
 }
 
 export function useRequest(resource: InboxResource, id: string) {
   const client = useQueryClient();
-  const address = detailAddress(resource, id);
-  const queryKey = [address, 'inbox'];
+  const url = detailUrl(resource, id);
+  const queryKey = [url, 'inbox'];
   useEffect(() => {
     openId = id;
-    void client.invalidateQueries({ queryKey: [summaryAddress] });
+    void client.invalidateQueries({ queryKey: [summaryUrl] });
     return () => {
       openId = undefined;
     };
@@ -56,11 +55,11 @@ export function useRequest(resource: InboxResource, id: string) {
     queryKey,
     queryFn: async () => {
       const isBackground = wasRead(client, queryKey);
-      const item = await withSession(() => fetchRequest(address, isBackground));
+      const item = await withSession(() => fetchRequest(url, isBackground));
       // Opening it has ended its being unread: the list and the counts are to say so at once.
       if (!isBackground)
         void client.invalidateQueries({
-          predicate: ({ queryKey: [other, kind] }) => kind === 'inbox' && other !== address,
+          predicate: ({ queryKey: [other, kind] }) => kind === 'inbox' && other !== url,
         });
       return item;
     },
@@ -70,7 +69,7 @@ export function useRequest(resource: InboxResource, id: string) {
 
 export function useSummary() {
   return useQuery({
-    queryKey: [summaryAddress, 'inbox'],
+    queryKey: [summaryUrl, 'inbox'],
     queryFn: () => withSession(() => fetchSummary(openId)),
     staleTime: 0,
     refetchInterval: () => (document.visibilityState === 'hidden' ? slowPulseMs : pulseMs),
@@ -89,7 +88,7 @@ export function useInboxPulse(version: string | undefined) {
     seen.current = version;
     if (isFirst) return;
     void client.invalidateQueries({
-      predicate: ({ queryKey: [address, kind] }) => kind === 'inbox' && address !== summaryAddress,
+      predicate: ({ queryKey: [url, kind] }) => kind === 'inbox' && url !== summaryUrl,
     });
   }, [client, version]);
 }

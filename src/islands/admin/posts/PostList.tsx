@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { restorePost, staffPostsPath, staffPostsUrl, trashPost, undoTrash } from '#api/admin-posts.ts';
+import { restorePost, staffPostsUrl, staffPostSearchUrl, trashPost, undoTrash } from '#api/admin-posts.ts';
 import { workingCopiesUrl } from '#api/working-copies.ts';
 import { staffPostsPerPage, type PostSorting, type StaffPost, type StaffPostItem } from '#contracts/post.ts';
 import { type SavedWorkingCopy } from '#contracts/working-copy.ts';
@@ -39,14 +39,14 @@ export function PostList({
   const [sorting, setSorting] = useState<PostSorting>('newest');
   const sought = useDeferredValue(search.trim());
   const posts = useQuery<StaffPostItem[]>({
-    queryKey: [staffPostsUrl({ page, q: sought, state: filter, sorting })],
+    queryKey: [staffPostSearchUrl({ page, q: sought, state: filter, sorting })],
     placeholderData: (previous) => previous,
   });
 
   const unsaved = useQuery<SavedWorkingCopy[]>({ queryKey: [workingCopiesUrl], staleTime: 0 });
 
   const reload = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsPath) });
+    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsUrl) });
   const act = async <Result,>(
     work: () => Promise<Result>,
     failure: string,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { readPost, staffPostsPath } from '#api/admin-posts.ts';
+import { readPost, staffPostsUrl } from '#api/admin-posts.ts';
 import { dropWorkingCopy, readWorkingCopy, workingCopiesUrl, workingCopyUrl } from '#api/working-copies.ts';
 import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields, type WorkingCopyState } from '#contracts/working-copy.ts';
@@ -54,7 +54,7 @@ export function PostsPanel() {
   const saved = async (post: StaffPost) => {
     showToast(saidOfSaved(post, Boolean(opened?.post)));
     void client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsPath),
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsUrl),
     });
     await startNew();
   };

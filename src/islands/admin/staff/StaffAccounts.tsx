@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#api/client.ts';
-import { changeStaff, endOtherSessions, staffAddress } from '#api/staff.ts';
+import { changeStaff, endOtherSessions, staffUrl } from '#api/staff.ts';
 import type { StaffAccount, StaffChange, StaffIdentity } from '#contracts/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -12,10 +12,10 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 /** Who may sign in. */
 export function StaffAccounts({ admin }: { admin: StaffIdentity }) {
-  const { data: accounts, isError } = useQuery<StaffAccount[]>({ queryKey: [staffAddress], staleTime: 0 });
+  const { data: accounts, isError } = useQuery<StaffAccount[]>({ queryKey: [staffUrl], staleTime: 0 });
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: [staffAddress] });
+  const refresh = () => client.invalidateQueries({ queryKey: [staffUrl] });
 
   async function run(work: () => Promise<unknown>, title: string) {
     setIsBusy(true);

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { todayAddress } from '#api/inbox.ts';
+import { todayUrl } from '#api/inbox.ts';
 import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
 import { useSummary } from '../inbox/use-inbox.ts';
-import { addressOf, goTo } from '../place.ts';
+import { pathOf, goTo } from '../place.ts';
 
 interface Line {
   text: string;
-  address: string;
+  path: string;
   isUrgent?: boolean;
 }
 
 /** What needs somebody now, a line each, and a click leads there. Where nothing is, nothing is shown. */
 export function Today() {
   const { data: summary } = useSummary();
-  const { data: figures } = useQuery<TodayFigures>({ queryKey: [todayAddress, 'inbox'], staleTime: 0 });
+  const { data: figures } = useQuery<TodayFigures>({ queryKey: [todayUrl, 'inbox'], staleTime: 0 });
   const lines = [...(summary ? linesOfInbox(summary) : []), ...(figures ? linesOfDay(figures) : [])];
   if (lines.length === 0) return null;
   return (
@@ -22,16 +22,16 @@ export function Today() {
         Today
       </h2>
       <ul className="today-lines">
-        {lines.map(({ text, address, isUrgent }) => (
+        {lines.map(({ text, path, isUrgent }) => (
           <li key={text}>
             <a
-              href={address}
+              href={path}
               data-urgent={isUrgent || undefined}
               onClick={(event) => {
                 // A place on this page, and a click for another window, are the browser's.
-                if (address.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (path.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
-                goTo(address);
+                goTo(path);
               }}
             >
               {text}
@@ -44,13 +44,13 @@ export function Today() {
 }
 
 /** `3 requests are late`; nothing for none. */
-function line(count: number, one: string, many: string, address: string, isUrgent = false): Line[] {
-  return count > 0 ? [{ text: `${count} ${count === 1 ? one : many}`, address, isUrgent }] : [];
+function line(count: number, one: string, many: string, path: string, isUrgent = false): Line[] {
+  return count > 0 ? [{ text: `${count} ${count === 1 ? one : many}`, path, isUrgent }] : [];
 }
 
 function linesOfInbox({ appointments, contacts }: InboxSummary): Line[] {
-  const inbox = (show: string) => addressOf('inbox', undefined, { show });
-  const messages = (show: string) => addressOf('inbox', undefined, { of: 'messages', show });
+  const inbox = (show: string) => pathOf('inbox', undefined, { show });
+  const messages = (show: string) => pathOf('inbox', undefined, { of: 'messages', show });
   return [
     ...line(appointments.late, 'request is late', 'requests are late', inbox('late'), true),
     ...line(contacts.late, 'message is late', 'messages are late', messages('late'), true),
@@ -64,7 +64,7 @@ function linesOfInbox({ appointments, contacts }: InboxSummary): Line[] {
 }
 
 function linesOfDay({ visits, postsDue, drafts, unsentMails }: TodayFigures): Line[] {
-  const inbox = (show: string) => addressOf('inbox', undefined, { show });
+  const inbox = (show: string) => pathOf('inbox', undefined, { show });
   return [
     ...line(visits, 'patient confirmed for today', 'patients confirmed for today', inbox('today')),
     ...line(unsentMails, 'mail could not be sent', 'mails could not be sent', inbox('unsent'), true),

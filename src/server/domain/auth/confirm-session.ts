@@ -18,9 +18,9 @@ export type Confirmation =
 export async function confirmSession(
   { id, admin, actor }: Session,
   password: string,
-  address: string,
+  ip: string,
 ): Promise<Confirmation> {
-  const taken = await takePasswordTry(`login:confirm:${keyedHash(admin.id)}`, address);
+  const taken = await takePasswordTry(`login:confirm:${keyedHash(admin.id)}`, ip);
   if ('secondsLeft' in taken) return { outcome: 'locked', secondsLeft: taken.secondsLeft };
   const [user] = await read(selectAdminByEmail(admin.email));
   const visit = await isPassword(password, user?.passwordHash, true);

@@ -14,11 +14,11 @@ export interface Try {
 }
 
 export const accountKey = (email: string) => `login:account:${keyedHash(email)}`;
-const networkKey = (address: string) => `login:address:${keyedHash(networkOf(address))}`;
+const networkKey = (ip: string) => `login:address:${keyedHash(networkOf(ip))}`;
 
 /** Seconds until this network may try again, or undefined when it may now. */
-export async function networkLockSeconds(address: string): Promise<number | undefined> {
-  const [lock] = await read(secondsLocked({ key: networkKey(address), from: networkLimit.tries }));
+export async function networkLockSeconds(ip: string): Promise<number | undefined> {
+  const [lock] = await read(secondsLocked({ key: networkKey(ip), from: networkLimit.tries }));
   return lock?.secondsLeft;
 }
 
@@ -29,8 +29,8 @@ export async function lockSeconds(key: string): Promise<number | undefined> {
 }
 
 /** One try, or how long there is none. A wrong password uses it up; `giveBack` returns it. */
-export async function takePasswordTry(key: string, address: string): Promise<Try | { secondsLeft: number }> {
-  const network = { key: networkKey(address), ...networkLimit };
+export async function takePasswordTry(key: string, ip: string): Promise<Try | { secondsLeft: number }> {
+  const network = { key: networkKey(ip), ...networkLimit };
   const [[taken], [lock]] = await transaction<
     [{ granted: boolean; toRelease: boolean }, { secondsLeft: number }]
   >([

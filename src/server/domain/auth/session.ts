@@ -32,7 +32,7 @@ export type FoundSession =
 export async function findSession(
   token: string | undefined,
   kind: CallKind,
-  address: string,
+  ip: string,
 ): Promise<FoundSession | undefined> {
   const claims = await readToken('session', token);
   if (!claims) return undefined;
@@ -41,14 +41,14 @@ export async function findSession(
   const { id, email, writes, secondsLeft, isRecent } = row;
   if (writes !== null && writes > writesPerMinute)
     return { outcome: 'too-many-writes', secondsLeft: secondsLeft ?? 60 };
-  const actor = { id, network: roughNetworkOf(address) };
+  const actor = { id, network: roughNetworkOf(ip) };
   return { outcome: 'live', session: { id: claims.id, admin: { id, email }, actor, isRecent } };
 }
 
 /** Ends the session a token names, if it names one. */
-export async function signOut(token: string | undefined, address: string): Promise<void> {
+export async function signOut(token: string | undefined, ip: string): Promise<void> {
   const claims = await readToken('session', token);
-  if (claims) await read(endSessionByHand(claims.id, roughNetworkOf(address)));
+  if (claims) await read(endSessionByHand(claims.id, roughNetworkOf(ip)));
 }
 
 export async function endOtherSessions({ id, admin, actor }: Session): Promise<void> {

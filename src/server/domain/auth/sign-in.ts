@@ -16,7 +16,7 @@ type SignIn =
   | { outcome: 'locked' | 'busy'; secondsLeft: number };
 
 interface Attempt extends Login {
-  address: string;
+  ip: string;
   /** The tokens the browser brought along, if any. */
   sessionToken: string | undefined;
   deviceToken: string | undefined;
@@ -38,8 +38,8 @@ export async function signIn(attempt: Attempt): Promise<SignIn> {
   const key = isKnownDevice ? `login:device:${keyedHash(device.id)}` : accountKey(email);
 
   if (isPasswordLineFull(isKnownDevice)) return refusedByLine(key);
-  const actor = { id: user?.id ?? null, network: roughNetworkOf(attempt.address) };
-  const taken = await takePasswordTry(key, attempt.address);
+  const actor = { id: user?.id ?? null, network: roughNetworkOf(attempt.ip) };
+  const taken = await takePasswordTry(key, attempt.ip);
   if ('secondsLeft' in taken) {
     await write(insertAuditEntryOnce(actor, { action: signInAction, result: 'locked' }, lockNoteMinutes));
     return { outcome: 'locked', secondsLeft: taken.secondsLeft };

@@ -2,8 +2,8 @@ import { imagePath, type ImageRefusal, type UploadedImage } from '#contracts/ima
 import { insertAuditEntry } from '#server/db/audit-log.ts';
 import { transaction, write, type Actor } from '#server/db/client.ts';
 import { insertImage, insertImageCopy } from '#server/db/images.ts';
-import { keepOutside } from './keep-outside.ts';
 import { prepareImage, type PreparedPicture } from './prepare-image.ts';
+import { uploadToUploadThing } from './uploadthing.ts';
 
 export type StoredImage =
   { outcome: 'stored'; image: UploadedImage } | { outcome: 'refused'; reason: ImageRefusal };
@@ -17,7 +17,7 @@ export async function storeImage(
   if (prepared.outcome === 'refused') return prepared;
   const { full, copies } = prepared;
   const filename = `${id}.${extension(full)}`;
-  const outside = await keepOutside(full, filename);
+  const outside = await uploadToUploadThing(full, filename);
   if (outside) {
     if (actor) await write(insertAuditEntry(actor, { action: 'image.uploaded', subject: 'elsewhere' }));
     return stored(outside, full);

@@ -3,19 +3,19 @@ import { practice } from '#practice/practice.ts';
 import type { DigestFigures, DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
 
-export interface Letter {
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;
 }
 
 /** The words of our mail. To staff: a reference and where to sign in, nothing of a patient; mail is read on any screen. */
-export function staffNotice({ reference, resource }: DueMail): Letter {
+export function staffNotice({ reference, resource }: DueMail): MailMessage {
   const what = resource === 'contacts' ? 'message' : 'request';
   return {
-    to: staffAddress(),
+    to: staffEmail(),
     subject: `New ${what} ${reference ?? ''}`.trim(),
-    text: `New ${what} ${reference ?? ''}\n\nSign in to read and answer it:\n${deskAddress(`/inbox/${reference ?? ''}`)}\n`,
+    text: `New ${what} ${reference ?? ''}\n\nSign in to read and answer it:\n${deskUrl(`/inbox/${reference ?? ''}`)}\n`,
   };
 }
 
@@ -23,7 +23,7 @@ export function staffNotice({ reference, resource }: DueMail): Letter {
  * To the patient: that it arrived and how to reach us; nothing of what was typed, not even a name: mail is no envelope, and
  * nobody can make us write words of theirs to somebody else's address.
  */
-export function acknowledgement(mail: DueMail & { email: string }): Letter {
+export function acknowledgement(mail: DueMail & { email: string }): MailMessage {
   const { name, phone } = practice;
   return {
     to: mail.email,
@@ -38,7 +38,7 @@ export function acknowledgement(mail: DueMail & { email: string }): Letter {
   };
 }
 
-export function digest({ late, waiting, quarantined, unsent, expiring }: DigestFigures): Letter {
+export function digest({ late, waiting, quarantined, unsent, expiring }: DigestFigures): MailMessage {
   const lines = [
     `Waiting for a first answer for more than ${responseHours} hours: ${late}`,
     `Waiting in all: ${waiting}`,
@@ -48,12 +48,12 @@ export function digest({ late, waiting, quarantined, unsent, expiring }: DigestF
     unsent > 0 && `Notices that could not be sent: ${unsent}`,
   ].filter(Boolean);
   return {
-    to: staffAddress(),
+    to: staffEmail(),
     subject: late === 0 ? 'Nobody is late' : `${late} late ${late === 1 ? 'request' : 'requests'}`,
-    text: `Good morning.\n\n${lines.join('\n')}\n\nSign in to see them:\n${deskAddress('/inbox')}\n`,
+    text: `Good morning.\n\n${lines.join('\n')}\n\nSign in to see them:\n${deskUrl('/inbox')}\n`,
   };
 }
 
-const staffAddress = () => env().STAFF_EMAIL ?? practice.email;
+const staffEmail = () => env().STAFF_EMAIL ?? practice.email;
 /** A place in the portal; whoever is signed out signs in there first. */
-const deskAddress = (place: string) => `${env().SITE_URL}/admin${place}`;
+const deskUrl = (place: string) => `${env().SITE_URL}/admin${place}`;

@@ -1,8 +1,8 @@
 import { read, write } from '#server/db/client.ts';
 import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
-import { acknowledgement, digest, staffNotice, type Letter } from './compose.ts';
-import { openPostBox, type PostBox } from './post-box.ts';
+import { acknowledgement, digest, staffNotice, type MailMessage } from './compose.ts';
+import { openMailTransport, type MailTransport } from './mail-transport.ts';
 import { digestRetention } from './queue-digest.ts';
 
 const atOnce = 10;
@@ -17,30 +17,30 @@ export async function sendDueMail(): Promise<{ sent: number; failed: number }> {
   const total = { sent: 0, failed: 0 };
   // A deploy preview works on a copy of real requests: nobody may hear from it.
   if (env().DEPLOY_CONTEXT === 'preview') return total;
-  let postBox: PostBox | undefined;
+  let transport: MailTransport | undefined;
   try {
     for (;;) {
       // Not repeated on a lost answer: rows claimed by it wait for the end of their lease.
       const mails = await write(claimDueMail(atOnce));
       for (const mail of mails) {
-        postBox ??= await openPostBox();
-        total[(await sendOne(postBox, mail)) ? 'sent' : 'failed'] += 1;
+        transport ??= await openMailTransport();
+        total[(await sendOne(transport, mail)) ? 'sent' : 'failed'] += 1;
       }
       if (mails.length < atOnce) return total;
     }
   } finally {
-    postBox?.close();
+    transport?.close();
   }
 }
 
-async function sendOne(postBox: PostBox, mail: DueMail): Promise<boolean> {
-  const letter = await compose(mail);
-  if (!letter) {
+async function sendOne(transport: MailTransport, mail: DueMail): Promise<boolean> {
+  const message = await compose(mail);
+  if (!message) {
     await read(markSent(mail.id));
     return true;
   }
   try {
-    await postBox.send(mail.id, letter);
+    await transport.send(mail.id, message);
   } catch {
     // The provider's words may quote the address; the row's attempts tell the story.
     await read(markUnsent(mail.id, pausesMinutes[mail.attempts - 1] ?? null));
@@ -51,7 +51,7 @@ async function sendOne(postBox: PostBox, mail: DueMail): Promise<boolean> {
 }
 
 /** Nothing when there is nobody left to write to: the row is done with. */
-async function compose(mail: DueMail): Promise<Letter | undefined> {
+async function compose(mail: DueMail): Promise<MailMessage | undefined> {
   if (mail.kind === 'staff-notice') return staffNotice(mail);
   if (mail.kind === 'acknowledgement')
     return mail.email === null ? undefined : acknowledgement({ ...mail, email: mail.email });

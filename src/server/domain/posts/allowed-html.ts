@@ -74,7 +74,7 @@ const checks: Record<string, Check> = {
       .filter((name) => editorClass.test(name))
       .join(' ') || undefined,
   href: linkTarget,
-  src: pictureAddress,
+  src: pictureUrl,
   alt: (value) => value,
   width: matching(smallNumber),
   height: matching(smallNumber),
@@ -134,7 +134,7 @@ function linkTarget(value: string): string | undefined {
 }
 
 /** A path of this site, or https at the upload host. */
-export function pictureAddress(value: string, imageHosts: ImageHosts): string | undefined {
+export function pictureUrl(value: string, imageHosts: ImageHosts): string | undefined {
   const address = asBrowsersReadIt(value);
   if (isSitePath(address)) return address;
   const url = /^https:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;

@@ -2,7 +2,7 @@ import { read } from '#server/db/client.ts';
 import { selectImageSizes } from '#server/db/images.ts';
 
 const picture = /<img ([^>]*)>/g;
-const ownAddress = /(?:^| )src="\/api\/blog-images\/([0-9a-f-]{36})(?:\?[^"]*)?"/;
+const ownUrl = /(?:^| )src="\/api\/blog-images\/([0-9a-f-]{36})(?:\?[^"]*)?"/;
 const sizeAttribute = (name: string, attributes: string) =>
   Number(new RegExp(`(?:^| )${name}="(\\d+)"`).exec(attributes)?.[1] ?? 0);
 
@@ -12,14 +12,14 @@ const sizeAttribute = (name: string, attributes: string) =>
  */
 export async function withPictureSizes(html: string): Promise<string> {
   const ids = [...html.matchAll(picture)].flatMap(([, attributes = '']) => {
-    const id = ownAddress.exec(attributes)?.[1];
+    const id = ownUrl.exec(attributes)?.[1];
     return id && !hasSize(attributes) ? [id] : [];
   });
   if (ids.length === 0) return html;
   const rows = await read(selectImageSizes([...new Set(ids)]));
   const sizes = new Map(rows.map((row) => [row.id, row]));
   return html.replace(picture, (tag, attributes: string) => {
-    const size = sizes.get(ownAddress.exec(attributes)?.[1] ?? '');
+    const size = sizes.get(ownUrl.exec(attributes)?.[1] ?? '');
     if (!size || hasSize(attributes)) return tag;
     const width = sizeAttribute('width', attributes) || size.width;
     const height = Math.max(1, Math.round((width * size.height) / size.width));

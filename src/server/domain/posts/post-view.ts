@@ -3,12 +3,12 @@ import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.t
 import type { PublicPostRow } from '#server/db/posts-public-one.ts';
 import type { PublicItemRow } from '#server/db/posts-public.ts';
 import type { StaffPostRow, StaffPostWithContentRow } from '#server/db/posts-staff.ts';
-import { pictureAddress } from './allowed-html.ts';
+import { pictureUrl } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
 /** What is read off a post's content when it is saved, or when it came into the table some other way. */
-export function readOff(html: string): { plainExcerpt: string; readingMinutes: number } {
+export function summarize(html: string): { plainExcerpt: string; readingMinutes: number } {
   const text = plainText(html);
   return { plainExcerpt: excerptFrom(text), readingMinutes: readingMinutes(text) };
 }
@@ -22,8 +22,8 @@ export function toPostItem(
     updatedAt: Instant;
   },
 ): PostItem {
-  const isReadOff = row.plainExcerpt !== null && row.readingMinutes !== null;
-  const fresh = isReadOff || row.content === null ? undefined : readOff(safeHtml(row.content));
+  const isSummarized = row.plainExcerpt !== null && row.readingMinutes !== null;
+  const fresh = isSummarized || row.content === null ? undefined : summarize(safeHtml(row.content));
   return {
     id: row.id,
     title: row.title,
@@ -54,7 +54,7 @@ export function toStaffItem(row: StaffPostRow & { content?: string | null }): St
     state: row.state,
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
-    readingMinutes: row.readingMinutes ?? readOff(safeHtml(row.content ?? '')).readingMinutes,
+    readingMinutes: row.readingMinutes ?? summarize(safeHtml(row.content ?? '')).readingMinutes,
   };
 }
 
@@ -68,7 +68,7 @@ function safeHtml(stored: string): string {
 }
 
 function safePicture(address: string | null): string | null {
-  return (address && pictureAddress(address, imageHosts())) || null;
+  return (address && pictureUrl(address, imageHosts())) || null;
 }
 
 function toIso(instant: Instant): string {

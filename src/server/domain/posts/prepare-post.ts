@@ -2,10 +2,10 @@ import { plainText } from '#contracts/post-text.ts';
 import type { ProblemDetail } from '#contracts/problem.ts';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { isBlank } from '#contracts/text.ts';
-import { pictureAddress } from './allowed-html.ts';
+import { pictureUrl } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { withPictureSizes } from './picture-sizes.ts';
-import { readOff } from './post-view.ts';
+import { summarize } from './post-view.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
 
 export interface InvalidPost {
@@ -33,12 +33,12 @@ export async function prepareContent(html: string): Promise<PreparedContent | In
   const clean = storableHtml(html);
   if (isBlank(plainText(clean)) && !clean.includes('<img ')) return invalid('content', 'Content is required');
   const content = await withPictureSizes(clean);
-  return { content, ...readOff(content) };
+  return { content, ...summarize(content) };
 }
 
 /** The contract knows the form of an address; which hosts may serve pictures is configuration. */
 export function refusedPicture(address: string | null | undefined): InvalidPost | undefined {
-  if (!address || pictureAddress(address, imageHosts()) === address) return undefined;
+  if (!address || pictureUrl(address, imageHosts()) === address) return undefined;
   return invalid('featuredImage', 'Featured image must be a picture of this site');
 }
 

@@ -1,7 +1,7 @@
 import type { Post } from '#contracts/post.ts';
-import { pictureAddress } from './allowed-html.ts';
+import { pictureUrl } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
-import { readOff } from './post-view.ts';
+import { summarize } from './post-view.ts';
 import { storableHtml } from './prepare-post.ts';
 import { isPreviewLinkValid, writerOfPreview } from './preview-link.ts';
 import { getStaffPost } from './staff-posts.ts';
@@ -30,7 +30,7 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
     slug,
     content: storableHtml(content),
     excerpt: excerpt.trim() || null,
-    featuredImage: pictureAddress(featuredImage, imageHosts()) ?? null,
+    featuredImage: pictureUrl(featuredImage, imageHosts()) ?? null,
     imageAlt: imageAlt.trim() || null,
     createdAt: mine.savedAt,
     updatedAt: mine.savedAt,
@@ -38,6 +38,6 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
 }
 
 function shown(post: Omit<Post, 'excerpt' | 'readingMinutes'> & { excerpt: string | null }): Preview {
-  const { plainExcerpt, readingMinutes } = readOff(post.content);
+  const { plainExcerpt, readingMinutes } = summarize(post.content);
   return { outcome: 'found', post: { ...post, excerpt: post.excerpt ?? plainExcerpt, readingMinutes } };
 }

@@ -14,4 +14,4 @@ export function bodyHash({ resource, values }: RequestContent): string {
 
 export const idempotencyHash = (key: string) => sha256(key);
 export const mailboxKey = (email: string) => keyedHash(`mailbox:${emailKey(email)}`);
-export const addressKey = (address: string) => `send:address:${keyedHash(networkOf(address))}`;
+export const ipKey = (ip: string) => `send:address:${keyedHash(networkOf(ip))}`;

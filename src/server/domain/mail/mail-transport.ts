@@ -2,12 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
-import type { Letter } from './compose.ts';
+import type { MailMessage } from './compose.ts';
 
-/** Where mail leaves the house. */
-export interface PostBox {
-  /** @param id the same for every try of the same letter, so that the other side can tell a repetition */
-  send: (id: string, letter: Letter) => Promise<void>;
+/** How mail leaves: over SMTP, or into a folder. */
+export interface MailTransport {
+  /** @param id the same for every try of the same message, so that the other side can tell a repetition */
+  send: (id: string, message: MailMessage) => Promise<void>;
   close: () => void;
 }
 
@@ -15,11 +15,11 @@ export interface PostBox {
 const providerTimeLimitMs = 8_000;
 
 /** SMTP where it is configured, else a folder: the library is loaded only when there is something to send. */
-export async function openPostBox(): Promise<PostBox> {
+export async function openMailTransport(): Promise<MailTransport> {
   const { createTransport } = await import('nodemailer');
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env();
-  const message = (id: string, { to, ...letter }: Letter) => ({
-    ...letter,
+  const envelope = (id: string, { to, ...message }: MailMessage) => ({
+    ...message,
     // As an object, so that no character of it is read as a list of addresses.
     to: { name: '', address: to },
     from: MAIL_FROM ?? { name: practice.name, address: practice.email },
@@ -33,17 +33,17 @@ export async function openPostBox(): Promise<PostBox> {
       if (!url.searchParams.has(name)) url.searchParams.set(name, String(providerTimeLimitMs));
     const transport = createTransport(url.href);
     return {
-      send: async (id, letter) => void (await transport.sendMail(message(id, letter))),
+      send: async (id, message) => void (await transport.sendMail(envelope(id, message))),
       close: () => transport.close(),
     };
   }
   const folder = join(DATA_DIR, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    send: async (id, letter) => {
-      const { message: content } = await transport.sendMail(message(id, letter));
+    send: async (id, message) => {
+      const { message: content } = await transport.sendMail(envelope(id, message));
       await mkdir(folder, { recursive: true });
-      // One name per letter and a rename: sent twice is the same file, cut half-way is none.
+      // One name per message and a rename: sent twice is the same file, cut half-way is none.
       const draft = join(folder, `.${id}.${process.pid}`);
       await writeFile(draft, content as Buffer);
       await rename(draft, join(folder, `${id}.eml`));

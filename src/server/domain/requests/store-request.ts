@@ -4,23 +4,23 @@ import { isDatabaseUnavailable } from '#server/db/faults.ts';
 import {
   limitWaiting,
   lockRepetitions,
-  storeRequest,
+  insertRequest,
   type NewRequest,
   type RequestContent,
-  type StoreRow,
+  type InsertedRequestRow,
 } from '#server/db/new-requests.ts';
 import { newReference } from './reference.ts';
-import { addressKey, bodyHash, idempotencyHash, mailboxKey } from './request-keys.ts';
+import { ipKey, bodyHash, idempotencyHash, mailboxKey } from './request-keys.ts';
 
 export interface Incoming {
   content: RequestContent;
   idempotencyKey: string | undefined;
   isSuspicious: boolean;
-  /** The client's address, or who took it down at the desk. */
-  from: { address: string } | { actor: StaffActor };
+  /** The client's ip, or who took it down at the desk. */
+  from: { ip: string } | { actor: StaffActor };
 }
 
-export type Taking =
+export type StoreOutcome =
   | { outcome: 'stored'; id: string; reference: string }
   | { outcome: 'repeated'; reference: string }
   | { outcome: 'key-reused' }
@@ -28,7 +28,7 @@ export type Taking =
   | { outcome: 'unavailable' };
 
 /** Stores a request once, however often it arrives. */
-export async function takeRequest(incoming: Incoming): Promise<Taking> {
+export async function storeRequest(incoming: Incoming): Promise<StoreOutcome> {
   try {
     const actor = 'actor' in incoming.from ? incoming.from.actor : undefined;
     return outcomeOf(await store(toRow(incoming), actor));
@@ -46,21 +46,21 @@ function toRow({ content, idempotencyKey, isSuspicious, from }: Incoming): NewRe
     status: isSuspicious ? 'spam' : 'pending',
     dueHours: responseHours,
     adminId: 'actor' in from ? from.actor.id : null,
-    addressKey: 'address' in from ? addressKey(from.address) : null,
+    ipKey: 'ip' in from ? ipKey(from.ip) : null,
     emailKey: content.values.email === null ? null : mailboxKey(content.values.email),
     idempotencyKey: idempotencyKey === undefined ? null : idempotencyHash(idempotencyKey),
     bodyHash: bodyHash(content),
   };
 }
 
-function outcomeOf(row: StoreRow): Taking {
+function outcomeOf(row: InsertedRequestRow): StoreOutcome {
   if (row.id && row.reference) return { outcome: 'stored', id: row.id, reference: row.reference };
   if (row.earlier)
     return row.earlierIsSame ? { outcome: 'repeated', reference: row.earlier } : { outcome: 'key-reused' };
   return { outcome: 'too-many', secondsLeft: Math.max(1, row.secondsLeft ?? 600) };
 }
 
-async function store(request: NewRequest, actor: StaffActor | undefined): Promise<StoreRow> {
+async function store(request: NewRequest, actor: StaffActor | undefined): Promise<InsertedRequestRow> {
   try {
     return await run(request, { throttled: true, actor });
   } catch (error) {
@@ -76,10 +76,10 @@ async function store(request: NewRequest, actor: StaffActor | undefined): Promis
 async function run(
   request: NewRequest,
   { throttled, actor }: { throttled: boolean; actor: StaffActor | undefined },
-): Promise<StoreRow> {
-  const [, , [row]] = await transaction<[unknown, unknown, StoreRow]>(
-    [lockRepetitions(request), limitWaiting(), storeRequest(request, { throttled })],
+): Promise<InsertedRequestRow> {
+  const [, , [row]] = await transaction<[unknown, unknown, InsertedRequestRow]>(
+    [lockRepetitions(request), limitWaiting(), insertRequest(request, { throttled })],
     { repeatable: true, actor },
   );
-  return row as StoreRow;
+  return row as InsertedRequestRow;
 }

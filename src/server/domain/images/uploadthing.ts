@@ -7,7 +7,10 @@ import type { PreparedPicture } from './prepare-image.ts';
  * checked and re-encoded: what a browser sends never reaches a reader as it was.
  * @returns the picture's address there, or undefined when no token is set
  */
-export async function keepOutside(picture: PreparedPicture, filename: string): Promise<string | undefined> {
+export async function uploadToUploadThing(
+  picture: PreparedPicture,
+  filename: string,
+): Promise<string | undefined> {
   const { UPLOADTHING_TOKEN: token } = env();
   if (!token) return undefined;
   // Fetched only where it is used: it is larger than the rest of the function.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAddress } from './link-address.ts';
+import { linkUrl } from './link-url.ts';
 
 test.each([
   ['/contact', '/contact'],
@@ -10,7 +10,7 @@ test.each([
   ['(904) 555-0142', 'tel:9045550142'],
   ['tel:+19045550142', 'tel:+19045550142'],
 ])('%j becomes %j', (typed, address) => {
-  expect(linkAddress(typed)).toBe(address);
+  expect(linkUrl(typed)).toBe(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   'vbscript:x',
   'JaVaScRiPt:1',
 ])('%j is no address', (typed) => {
-  expect(linkAddress(typed)).toBeUndefined();
+  expect(linkUrl(typed)).toBeUndefined();
 });

@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { emptyOldTrash } from '#server/domain/posts/trash-post.ts';
+import { noContent } from '#server/http/answers.ts';
+import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+
+/** Called by the host's clock alone: a scheduled function has no URL. */
+export default endpoint('jobs/trash', {
+  POST: publicRoute({
+    handle: async () => {
+      await emptyOldTrash();
+      return noContent();
+    },
+  }),
+});
+
+export const config: Config = { schedule: '@daily' };
