@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { droppingMailServer } from '../faults/dropping-mail-server.ts';
 import { type MakeDatabase } from './databases.ts';
-import { droppingMailServer } from './dropping-mail-server.ts';
 import { look, mailIsOut, pause, startServer, submitMany } from './faults-scene.ts';
 import { atLeast, type Figure, leftOut } from './figure.ts';
 import { audit, endLeases } from './ledger.ts';
@@ -33,7 +33,7 @@ export async function benchBadDay(make: MakeDatabase, ownDir: string): Promise<F
     port: await freePort(),
     variables: {
       SMTP_URL: provider.url,
-      NODE_OPTIONS: `--import ${join(import.meta.dirname, 'jumping-clock.ts')}`,
+      NODE_OPTIONS: `--import ${join(import.meta.dirname, '../faults/jumping-clock.ts')}`,
     },
   };
   let site = await startServer(server);

@@ -1,6 +1,6 @@
 import { serveSql } from '../database/sql-endpoint.ts';
+import { failingDatabase, faults, oneInFive } from '../faults/failing-database.ts';
 import type { MakeDatabase } from './databases.ts';
-import { failingDatabase, faults, oneInFive } from './failing-database.ts';
 import { mailIsOut, startServer, submitMany } from './faults-scene.ts';
 import { atLeast, type Figure } from './figure.ts';
 import { audit, endLeases, lettersIn } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dialable, emailField, emailKey, nameField, phoneField } from './person.ts';
+import { emailField, nameField, phoneField } from './person.ts';
 
 const name = nameField('missing', 80);
 const passes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
@@ -96,34 +96,29 @@ describe('e-mail addresses', () => {
   ])('refuses %j', (email) => {
     expect(passes(emailField, email)).toBe(false);
   });
-
-  it('counts one mailbox however it is written', () => {
-    expect(emailKey('ANN@Example.COM')).toBe(emailKey('ann@example.com'));
-  });
 });
 
 describe('phones', () => {
   it.each([
-    ['(904) 555-0142', '+19045550142'],
-    ['904.555.0142', '+19045550142'],
-    ['9045550142', '+19045550142'],
-    ['+1 904 555 0142', '+19045550142'],
-    ['+49 (0)30 123456', '+4930123456'],
-    ['+44 20 7946 0958', '+442079460958'],
-    ['+33 1 23 45 67 89', '+33123456789'],
-    ['030/1234567', '+10301234567'],
-    ['+86 138–0013–8000', '+8613800138000'],
-    ['٠٩٠٤٥٥٥٠١٤٢', '09045550142'],
-    ['＋８１ ３ １２３４ ５６７８', '+81312345678'],
-    ['\u202a+1 904 555 0142\u202c', '+19045550142'],
-    ['904-555-0142 ext. 12', '+19045550142'],
-    ['904-555-0142x12', '+19045550142'],
-    ['904-555-0142 #4', '+19045550142'],
-    ['555-0142', '5550142'],
-    ['+8801712345678', '+8801712345678'],
-  ])('accepts %s and dials %s', (phone, dialled) => {
+    '(904) 555-0142',
+    '904.555.0142',
+    '9045550142',
+    '+1 904 555 0142',
+    '+49 (0)30 123456',
+    '+44 20 7946 0958',
+    '+33 1 23 45 67 89',
+    '030/1234567',
+    '+86 138–0013–8000',
+    '٠٩٠٤٥٥٥٠١٤٢',
+    '＋８１ ３ １２３４ ５６７８',
+    '\u202a+1 904 555 0142\u202c',
+    '904-555-0142 ext. 12',
+    '904-555-0142x12',
+    '904-555-0142 #4',
+    '555-0142',
+    '+8801712345678',
+  ])('accepts %s', (phone) => {
     expect(passes(phoneField, phone)).toBe(true);
-    expect(dialable(phone)).toBe(dialled);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { cleanLine, optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText } from './text.ts';
 
 /** How people everywhere write their names, addresses and phones. */
 export const personLimits = { name: 80, fullName: 120, email: 254, phone: 40, phoneDigits: [7, 15] } as const;
@@ -46,7 +46,7 @@ const extension =
   /(?:\s*[,;]?\s*(?:ext(?:ension|n)?|x|#|poste|anexo|ramal|int(?:erno)?|dw|durchwahl|доб)\.?[:=\s]*)\p{Nd}{1,8}\s*$/iu;
 
 /** The number without its extension. */
-function mainNumber(phone: string): string {
+export function mainNumber(phone: string): string {
   return phone.replace(extension, '');
 }
 
@@ -66,27 +66,3 @@ export const phoneField = requiredText({
     message: 'Please enter a phone number with 7 to 15 digits, such as (904) 555-0100.',
   },
 });
-
-/** What a `tel:` link dials: digits of any script as ASCII, ten of them as a number of the country of the practice. */
-export function dialable(phone: string): string {
-  const main = mainNumber(cleanLine(phone));
-  const isInternational = /^[+＋]/.test(main);
-  // The zero of `+49 (0)30` is dialled inside the country only.
-  const dialled = isInternational ? main.replace('(0)', '') : main;
-  const digits = [...(dialled.match(/\p{Nd}/gu) ?? [])].map(asciiDigit).join('');
-  if (isInternational) return `+${digits}`;
-  return digits.length === 10 ? `+1${digits}` : digits;
-}
-
-/** Decimal digits stand in runs of ten in every script, and each run starts at a multiple of ten from its zero. */
-function asciiDigit(digit: string): string {
-  let zero = digit.codePointAt(0) ?? 0;
-  const value = zero;
-  while (value - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(value - zero);
-}
-
-/** The same mailbox, however it was typed: what a throttle counts by. */
-export function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
-}

@@ -96,12 +96,12 @@ export const pageBreaks: readonly Break[] = [
     edits: [
       { file: 'src/layouts/SiteHeader.astro', find: 'command="show-modal"', replace: 'command="--open"' },
       {
-        file: 'src/islands/menu/drawer.ts',
+        file: 'src/scripts/menu-drawer.ts',
         find: 'const command = knowsCommands ? null : target',
         replace: 'const command = target',
       },
       {
-        file: 'src/islands/menu/drawer.ts',
+        file: 'src/scripts/menu-drawer.ts',
         find: "if (command === 'show-modal') drawer.showModal();",
         replace: "if (command === '--open') drawer.show();",
       },
@@ -110,13 +110,13 @@ export const pageBreaks: readonly Break[] = [
   },
   oneEdit(
     'a film for who asked for less motion',
-    'src/islands/hero/background-video.ts',
+    'src/scripts/background-video.ts',
     ['if (still.matches || !hero', 'if (!hero'],
     ['tests/e2e/motion.spec.ts', ''],
   ),
   oneEdit(
     'a filter that filters nothing',
-    'src/islands/gallery/filter.ts',
+    'src/scripts/gallery/filter.ts',
     ["element.hidden = category !== 'All' &&", "element.hidden = category === 'None' &&"],
     ['tests/e2e/gallery.spec.ts', 'a filter leaves'],
   ),
@@ -144,7 +144,7 @@ export const pageBreaks: readonly Break[] = [
   ),
   oneEdit(
     'a public page leads to the portal’s code',
-    'src/islands/gallery/gallery.ts',
+    'src/scripts/gallery/gallery.ts',
     [
       'scrollMarks();\n',
       "scrollMarks();\nif (location.hash === '#desk') void import('../admin/Dashboard.tsx');\n",

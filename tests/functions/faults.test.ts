@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { env } from '#server/env.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
-import { failingDatabase, faults, oneInFive } from '../../scripts/bench/failing-database.ts';
+import { failingDatabase, faults, oneInFive } from '../../scripts/faults/failing-database.ts';
 import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';

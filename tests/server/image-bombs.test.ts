@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { heaviestAccepted, imageBombs } from '../../scripts/bench/image-bombs.ts';
-import { costsOf } from '../../scripts/bench/uploads.ts';
+import { heaviestAccepted, imageBombs } from '../../scripts/faults/image-bombs.ts';
+import { costsOf } from '../../scripts/faults/upload-cost.ts';
 
 const mostMegabytes = 300;
 

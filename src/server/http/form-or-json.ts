@@ -1,4 +1,4 @@
-import { idempotencyHeader, isIdempotencyKey, formFields } from '#contracts/sending.ts';
+import { formFields, idempotencyHeader } from '#contracts/sending.ts';
 import { problem } from './answers.ts';
 import { jsonBodyLimitBytes, mediaType, parseJson, readText, refuse, type BodyReader } from './body.ts';
 
@@ -34,4 +34,8 @@ export const formOrJson: BodyReader<Submission> = {
 function formKey(kind: 'json' | 'form', fields: unknown): string | undefined {
   if (kind === 'json') return undefined;
   return (fields as Record<string, string>)[formFields.key] || undefined;
+}
+
+function isIdempotencyKey(key: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(key);
 }

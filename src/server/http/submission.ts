@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { FormValues } from '#contracts/request-forms.ts';
-import { formFields, looksAutomatic, type Receipt } from '#contracts/sending.ts';
+import { formFields, type Receipt } from '#contracts/sending.ts';
 import { practice } from '#practice/practice.ts';
 import type { StoreOutcome } from '#server/domain/requests/store-request.ts';
 import { retryLater, json, problem } from './answers.ts';
 import { toDetail } from './body.ts';
 import type { Submission } from './form-or-json.ts';
 import { formPage } from './form-page/form-page.ts';
+import { looksAutomatic } from './looks-automatic.ts';
 
 type Resource = 'appointments' | 'contacts';
 

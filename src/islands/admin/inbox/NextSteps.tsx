@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { icons } from '#assets/icons.ts';
 import type { InboxDetail, InboxItem } from '#contracts/inbox.ts';
-import { dialable } from '#contracts/person.ts';
 import { nextStatuses, stepBack, type RequestStatus } from '#contracts/request-status.ts';
 import { Button, buttonStyle } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { dialable } from './dialable.ts';
 import { nextTries } from './try-again.ts';
 import { useKeys } from './use-keys.ts';
 import type { StatusChange } from './use-status-change.ts';

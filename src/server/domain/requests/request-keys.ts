@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '#contracts/person.ts';
 import type { RequestContent } from '#server/db/new-requests.ts';
 import { keyedHash } from '../auth/keyed-hash.ts';
 import { networkOf } from '../network.ts';
@@ -13,5 +12,6 @@ export function bodyHash({ resource, values }: RequestContent): string {
 }
 
 export const idempotencyHash = (key: string) => sha256(key);
-export const mailboxKey = (email: string) => keyedHash(`mailbox:${emailKey(email)}`);
+/** The same for one mailbox, however it was typed: what a throttle counts by. */
+export const mailboxKey = (email: string) => keyedHash(`mailbox:${email.normalize('NFKC').toLowerCase()}`);
 export const ipKey = (ip: string) => `send:address:${keyedHash(networkOf(ip))}`;
