@@ -126,12 +126,24 @@ export const pageBreaks: readonly Break[] = [
     ['if (last?.words !== words) last', 'if (last?.words !== words || words.length > 0) last'],
     [bad, 'other words after a failure'],
   ),
-  oneEdit(
-    'a slow line is not spoken of',
-    'src/islands/contact/send-patiently.ts',
-    ['setTimeout(() => tell(sentence), slowAfterMs)', 'setTimeout(() => tell(""), slowAfterMs)'],
-    [bad, 'a slow line'],
-  ),
+  {
+    name: 'a slow line is not spoken of',
+    edits: [
+      {
+        file: 'src/islands/contact/send-patiently.ts',
+        find: 'setTimeout(() => tell({ sentence }), slowAfterMs)',
+        replace: 'setTimeout(() => sentence, slowAfterMs)',
+      },
+    ],
+    otherwise: [
+      {
+        file: 'src/islands/contact/send-patiently.ts',
+        find: 'setTimeout(() => tell(sentence), slowAfterMs)',
+        replace: 'setTimeout(() => tell(""), slowAfterMs)',
+      },
+    ],
+    tests: [[bad, 'a slow line']],
+  },
   oneEdit(
     'what a patient types stays in the browser',
     'src/islands/contact/use-sending.ts',

@@ -33,15 +33,24 @@ export const postBreaks: readonly Break[] = [
     [' || expires * 1000 <= now) return false', ') return false'],
     [preview, 'shows nothing once it is over'],
   ),
-  oneEdit(
-    'a preview link for one post opens every other',
-    'src/server/domain/posts/preview-link.ts',
-    [
-      'update(`post-preview:${postId}:${expires}`)',
-      'update(`post-preview:${postId.slice(0, 0)}:${expires}`)',
+  {
+    name: 'a preview link for one post opens every other',
+    edits: [
+      {
+        file: 'src/server/domain/posts/preview-link.ts',
+        find: 'update(`${subject}:${expires}`)',
+        replace: 'update(`${subject.slice(0, 12)}:${expires}`)',
+      },
     ],
-    [preview, 'shows nothing once it is over'],
-  ),
+    otherwise: [
+      {
+        file: 'src/server/domain/posts/preview-link.ts',
+        find: 'update(`post-preview:${postId}:${expires}`)',
+        replace: 'update(`post-preview:${postId.slice(0, 0)}:${expires}`)',
+      },
+    ],
+    tests: [[preview, 'shows nothing once it is over']],
+  },
   oneEdit(
     'links of posts may run scripts',
     'src/server/domain/posts/allowed-html.ts',
