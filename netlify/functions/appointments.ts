@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { sendMailSoon } from '#server/domain/mail/send-due-mail.ts';
+import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { todaysAppointmentSchema } from '#server/domain/requests/schemas-of-today.ts';
 
 import { storeRequest } from '#server/domain/requests/store-request.ts';

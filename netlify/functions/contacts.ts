@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { contactMessageSchema } from '#contracts/contact-message.ts';
-import { sendMailSoon } from '#server/domain/mail/send-due-mail.ts';
+import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { storeRequest } from '#server/domain/requests/store-request.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 import { formOrJson } from '#server/http/form-or-json.ts';

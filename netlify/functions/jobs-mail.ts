@@ -1,7 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { isTimeForMail, noteLeftMail } from '#server/domain/mail/mail-clock.ts';
-import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
-import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
+import { runMailClock } from '#server/domain/mail/mail-clock.ts';
 import { noContent } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 
@@ -9,10 +7,7 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 export default endpoint('jobs/mail', {
   POST: publicRoute({
     handle: async () => {
-      if (!isTimeForMail(new Date())) return noContent();
-      await queueDigestAtOpening();
-      const { failed } = await sendDueMail();
-      noteLeftMail(failed > 0);
+      await runMailClock(new Date());
       return noContent();
     },
   }),

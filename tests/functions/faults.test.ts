@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
 import { expect, it } from 'vitest';
+import { forgetClockNotes } from '#server/domain/mail/clock-notes.ts';
 import { env } from '#server/env.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
@@ -62,6 +63,7 @@ it(
 
     // What was claimed by a run that failed is free again once its lease is over.
     await sql(`update outbox set leased_until = null, due_at = now() where sent_at is null`);
+    forgetClockNotes();
     await call(mailJob, '/.netlify/functions/jobs-mail', { method: 'POST' });
     expect(await sql('select 1 from outbox where sent_at is null')).toHaveLength(0);
     const folder = join(env().DATA_DIR, 'outbox');

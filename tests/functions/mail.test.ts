@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { forgetClockNotes } from '#server/domain/mail/clock-notes.ts';
 import { env } from '#server/env.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import mailJob from '../../netlify/functions/jobs-mail.ts';
@@ -9,7 +10,11 @@ import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 
-const runMail = () => call(mailJob, '/.netlify/functions/jobs-mail', { method: 'POST' });
+/** As by a server that has just started: it does not know what waits. */
+const runMail = () => {
+  forgetClockNotes();
+  return call(mailJob, '/.netlify/functions/jobs-mail', { method: 'POST' });
+};
 const runRetention = () => call(retentionJob, '/.netlify/functions/jobs-retention', { method: 'POST' });
 
 async function lettersAbout(reference: string): Promise<string[]> {

@@ -65,6 +65,15 @@ export interface Retention {
   warningDays: number;
 }
 
+/** When the next mail is due, or the next request becomes late after `now`, whichever comes first; null where nothing waits. */
+export function selectNextWork(now: Date): Statement<{ at: Date | null }> {
+  return sql<{ at: Date | null }>`
+    select least(
+      (select min(greatest(due_at, leased_until)) from outbox where sent_at is null and failed_at is null),
+      (select min(work_due) from appointments where status = 'pending' and work_due > ${now}::timestamptz),
+      (select min(work_due) from contacts where status = 'pending' and work_due > ${now}::timestamptz)) as at`;
+}
+
 /** One digest per day of the office, only where there is something to tell; a second call changes nothing. */
 export function queueDigest(date: string, retention: Retention): Statement {
   return sql`

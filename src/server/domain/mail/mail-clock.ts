@@ -1,30 +1,71 @@
 import { officeClock } from '#practice/dates.ts';
 import { hoursOn } from '#practice/hours.ts';
+import { read } from '#server/db/client.ts';
+import { selectNextWork } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
+import { noteDigest, noteNextWork, readClockNotes, type ClockNotes } from './clock-notes.ts';
+import { queueDigestAtOpening } from './queue-digest.ts';
+import { sendDueMail } from './send-due-mail.ts';
 
 /** How often the clock calls, as the job's schedule says. */
 const periodMinutes = 5;
-
-/** Set by a run that could not send all: this instance knows that the next call has work. */
-let isSomethingLeft = false;
-
-export function noteLeftMail(isLeft: boolean): void {
-  isSomethingLeft = isLeft;
-}
+/** The store's own patience with itself is longer than a function lives. */
+const notesTimeLimitMs = 3_000;
 
 /**
- * Whether this call of the clock is to ask the database. On the host it sleeps after five minutes without a question and
- * is paid by the minute awake: there it is asked once an hour, when the office opens (the digest), and while mail is known
- * to be waiting. A request's own mail goes out with the request and needs no clock.
+ * One call of the clock. A database that may sleep is paid by the minute awake: it is asked only when mail is known to be
+ * due, when a request becomes late, and once when the office opens. A request's own mail needs no clock.
  */
-export function isTimeForMail(now: Date): boolean {
-  if (env().DEPLOY_CONTEXT === 'local' || isSomethingLeft) return true;
-  return now.getUTCMinutes() < periodMinutes || isOpening(now);
+export async function runMailClock(now: Date): Promise<void> {
+  // A preview sends no mail.
+  if (env().DEPLOY_CONTEXT === 'preview' || !(await isTimeForMail(now))) return;
+  await queueDigestAtOpening(now);
+  await sendDueMail();
+  await noteAll(now);
 }
 
-function isOpening(now: Date): boolean {
+/** For after an answer: nobody waits for its outcome, and what it could not send is left to the clock. */
+export async function sendMailSoon(now = new Date()): Promise<void> {
+  try {
+    // Whatever ends this process half-way, the clock knows of it.
+    await noteNextWork(now).catch(() => undefined);
+    await sendDueMail();
+    await noteNextWork(await nextWorkAt(now));
+  } catch {
+    // The clock comes by in a few minutes.
+  }
+}
+
+async function isTimeForMail(now: Date): Promise<boolean> {
+  const notes = await notesWithin(notesTimeLimitMs);
+  // Where the notes cannot be read, once an hour is the price.
+  if (!notes) return now.getUTCMinutes() < periodMinutes;
+  if (notes.nextWorkAt === undefined || (notes.nextWorkAt && notes.nextWorkAt <= now)) return true;
+  return isOpen(now) && notes.digestDate !== officeClock(now).date;
+}
+
+async function notesWithin(timeLimitMs: number): Promise<ClockNotes | undefined> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(resolve, timeLimitMs, undefined);
+  return Promise.race([readClockNotes().catch(() => undefined), tooLate]).finally(() => clearTimeout(timer));
+}
+
+function isOpen(now: Date): boolean {
   const { date, time } = officeClock(now);
-  const before = officeClock(new Date(now.getTime() - periodMinutes * 60_000));
-  const opens = hoursOn(date)?.opens;
-  return opens !== undefined && time >= opens && (before.date !== date || before.time < opens);
+  const hours = hoursOn(date);
+  return hours !== null && time >= hours.opens && time < hours.closes;
+}
+
+async function noteAll(now: Date): Promise<void> {
+  try {
+    await noteNextWork(await nextWorkAt(now));
+    if (isOpen(now)) await noteDigest(officeClock(now).date);
+  } catch {
+    // The work is done; what could not be noted is asked for again.
+  }
+}
+
+async function nextWorkAt(now: Date): Promise<Date | null> {
+  const [next] = await read(selectNextWork(now));
+  return next?.at ?? null;
 }

@@ -58,8 +58,3 @@ async function compose(mail: DueMail): Promise<MailMessage | undefined> {
   const [figures] = await read(selectDigestFigures(digestRetention));
   return figures && digest(figures);
 }
-
-/** For after an answer: nobody waits for its outcome, and what it could not send is left to the clock. */
-export async function sendMailSoon(): Promise<void> {
-  await sendDueMail().catch(() => undefined);
-}
