@@ -394,6 +394,13 @@ create table blog_image_copies (
   primary key (image_id, width)
 );
 
+-- What a post without a picture is shared with: its title, drawn in the editor. It counts for that title alone.
+create table blog_post_share_images (
+  post_id uuid primary key references blog_posts (id) on delete cascade,
+  title text not null,
+  data bytea not null
+);
+
 -- What somebody is writing and has not saved yet: one per person and post ('new' for one that does not exist yet).
 create table working_copies (
   admin_id uuid not null references admin_users (id) on delete cascade,

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { imageRefusals } from '#contracts/image.ts';
+import { imageRefusals, shareImagePath, shareImageSize } from '#contracts/image.ts';
+import { keepShareImage } from '#server/domain/images/keep-share-image.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -8,14 +9,33 @@ import { imageBody } from '#server/http/image-body.ts';
 export default endpoint('/api/admin/upload-image', {
   POST: staffRoute({
     body: imageBody,
-    handle: async ({ body, session }) => {
+    handle: async ({ body, url, session }) => {
+      const postId = url.searchParams.get('shareImageOf');
+      if (postId !== null) return keep(body, postId, url.searchParams.get('updatedAt') ?? '');
       const result = await storeImage(body, { actor: session.actor });
-      if (result.outcome === 'stored') return json(201, result.image);
-      const message = imageRefusals[result.reason];
-      const status = result.reason === 'tooLarge' ? 413 : 400;
-      return problem(status, message, { details: [{ path: ['image'], message }] });
+      return result.outcome === 'stored' ? json(201, result.image) : refused(imageRefusals[result.reason]);
     },
   }),
 });
+
+async function keep(body: Uint8Array, postId: string, updatedAt: string): Promise<Response> {
+  const result = await keepShareImage(body, { postId, updatedAt });
+  switch (result.outcome) {
+    case 'kept':
+      return json(201, { imagePath: shareImagePath(result.slug), ...shareImageSize });
+    case 'refused':
+      return refused(imageRefusals[result.reason]);
+    case 'wrong-size':
+      return refused(`A share image is a PNG of ${shareImageSize.width} × ${shareImageSize.height} pixels.`);
+    case 'outdated':
+      return problem(404, 'The post is not there, or was changed meanwhile.');
+  }
+}
+
+function refused(message: string): Response {
+  return problem(message === imageRefusals.tooLarge ? 413 : 400, message, {
+    details: [{ path: ['image'], message }],
+  });
+}
 
 export const config: Config = { path: '/api/admin/upload-image' };

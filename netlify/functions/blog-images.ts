@@ -3,6 +3,7 @@ import { cacheTags } from '#server/cache/headers.ts';
 import { readPicture } from '#server/domain/images/read-image.ts';
 import { problem } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+import { isKnown } from '#server/http/not-modified.ts';
 
 export default endpoint('/api/blog-images/:id', {
   GET: publicRoute({
@@ -29,12 +30,5 @@ export default endpoint('/api/blog-images/:id', {
     },
   }),
 });
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = (request.headers.get('if-none-match') ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
-}
 
 export const config: Config = { path: '/api/blog-images/:id' };

@@ -1,4 +1,5 @@
 import type { UploadedImage } from '#contracts/image.ts';
+import type { StaffPost } from '#contracts/post.ts';
 import { ApiError, call } from './client.ts';
 
 export const imagesUrl = '/api/admin/images';
@@ -26,6 +27,14 @@ export function uploadImage(file: File, onProgress: (share: number) => void): Pr
     form.append('image', file, 'image');
     request.send(form);
   });
+}
+
+/** Sends what a post is shared with, drawn for the title it had at `updatedAt`. */
+export function sendShareImage({ id, updatedAt }: StaffPost, picture: Blob): Promise<UploadedImage> {
+  const body = new FormData();
+  body.append('image', picture, 'image');
+  const query = new URLSearchParams({ shareImageOf: id, updatedAt });
+  return call<UploadedImage>(`/api/admin/upload-image?${query}`, { method: 'POST', body });
 }
 
 function toError({ status, statusText, responseText }: XMLHttpRequest): ApiError {

@@ -26,6 +26,11 @@ export const imageRefusals = {
 
 export const imagePath = (id: string) => `/api/blog-images/${id}`;
 
+/** What a post without a picture is shared with: its title, drawn by the editor. The size every network shows in full. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+export const shareImagePath = (slug: string) => `/api/blog-posts/${slug}/share-image`;
+
 export type ImageRefusal = keyof typeof imageRefusals;
 
 /** Answer of `POST /api/admin/upload-image`: the address, and the size as stored after turning and scaling. */

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql, write } from '#server/db/client.ts';
+import { findPostPage } from '#server/domain/posts/read-posts.ts';
 import shareImage from '../../netlify/functions/blog-post-share-image.ts';
 import { call } from '../support/call.ts';
-import { postsDesk, readShareImage } from '../support/posts.ts';
+import { drawn, postsDesk, readShareImage } from '../support/posts.ts';
 
 let desk: Awaited<ReturnType<typeof postsDesk>>;
 beforeAll(async () => {
@@ -14,10 +15,30 @@ beforeEach(async () => {
 });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+/** A post that was saved in the editor, which drew its title. */
+async function shared(fields: object = {}) {
+  const post = await desk.created({ published: true, ...fields });
+  expect((await desk.share(post, await drawn('#123456'))).status).toBe(201);
+  return post;
+}
+const colourOf = async (slug: string) => {
+  const answer = await readShareImage(slug);
+  if (answer.status !== 200) return answer.status;
+  const pixel = await sharp(await answer.arrayBuffer())
+    .extract({ left: 600, top: 300, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return `#${pixel.toString('hex')}`;
+};
+const isPointedTo = async (slug: string) => {
+  const found = await findPostPage(slug);
+  return found.outcome === 'found' && found.hasShareImage;
+};
 
 describe('GET /api/blog-posts/{slug}/share-image', () => {
   it('is a PNG of 1200 × 630, kept by the host under the post alone and asked for again by browsers', async () => {
-    const post = await desk.created({ published: true });
+    const post = await shared();
     const answer = await readShareImage('flossing-well');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/png');
@@ -31,35 +52,51 @@ describe('GET /api/blog-posts/{slug}/share-image', () => {
     expect([format, width, height]).toEqual(['png', 1200, 630]);
   });
 
-  it('answers 304 to who has it already, and anew after the title has changed', async () => {
-    const post = await desk.created({ published: true });
+  it('answers 304 to who has it already', async () => {
+    const post = await shared();
     const etag = (await readShareImage('flossing-well')).headers.get('etag') ?? '';
-    const again = await readShareImage('flossing-well', { 'if-none-match': etag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
     await desk.change(post.id, { content: '<p>Twice a day.</p>' });
-    expect((await readShareImage('flossing-well', { 'if-none-match': etag })).status).toBe(304);
-    await desk.change(post.id, { title: 'Flossing better' });
-    expect((await readShareImage('flossing-well', { 'if-none-match': etag })).status).toBe(200);
+    const again = await readShareImage('flossing-well', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('shows nothing of what is not public', async () => {
+  it('counts for the title it was drawn with: with another one there is none until it is drawn', async () => {
+    const post = await shared();
+    expect(await isPointedTo('flossing-well')).toBe(true);
+    const renamed = (await (await desk.change(post.id, { title: 'Better' })).json()) as typeof post;
+    expect([await colourOf('flossing-well'), await isPointedTo('flossing-well')]).toEqual([404, false]);
+    // Drawn for what has changed since: whoever changed it draws it.
+    expect((await desk.share(post, await drawn('#ff0000'))).status).toBe(404);
+    expect((await desk.share(renamed, await drawn('#00ff00'))).status).toBe(201);
+    expect([await colourOf('flossing-well'), await isPointedTo('flossing-well')]).toEqual(['#00ff00', true]);
+    await desk.change(post.id, { title: post.title });
+    expect(await colourOf('flossing-well')).toBe(404);
+  });
+
+  it('shows nothing of what is not public, nor of what nobody drew; a scheduled one comes with its post', async () => {
+    const later = await shared({ title: 'Later', publishAt: inAnHour() });
+    const gone = await shared({ title: 'Gone' });
+    await desk.trash(gone.id);
     const hidden = [
-      await desk.created({ title: 'Draft' }),
-      await desk.created({ title: 'Later', published: true, publishAt: inAnHour() }),
-      await desk.created({ title: 'Gone', published: true }),
+      later,
+      gone,
+      await shared({ title: 'Draft', published: false }),
+      await desk.created({ title: 'Undrawn', published: true }),
     ];
-    await desk.trash(hidden[2]?.id ?? '');
     for (const slug of [...hidden.map((post) => post.slug), 'nowhere', '../x', "a'--", '']) {
       const answer = await readShareImage(slug);
       expect(answer.status, slug).toBe(404);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.json()).toMatchObject({ error: 'There is no such image.' });
     }
+    await write(
+      sql`update blog_posts set publish_at = now() - interval '1 second' where id = ${later.id}::uuid`,
+    );
+    expect(await colourOf('later')).toBe('#123456');
   });
 
   it('leads on from a former slug', async () => {
-    const post = await desk.created({ published: true });
+    const post = await shared();
     await desk.change(post.id, { slug: 'floss' });
     const answer = await readShareImage('flossing-well');
     expect(answer.status).toBe(301);
@@ -67,49 +104,50 @@ describe('GET /api/blog-posts/{slug}/share-image', () => {
     expect((await readShareImage('floss')).status).toBe(200);
   });
 
-  it('does not exist where nothing of the title can be drawn', async () => {
-    await desk.created({ published: true, title: '歯の健康', slug: 'gums' });
-    expect((await readShareImage('gums')).status).toBe(404);
-  });
-
-  it.each([
-    ['markup', `</script><script>alert(1)</script>" onload="alert(1)`],
-    ['far more than a title may have', 'W'.repeat(100_000)],
-    ['one endless line of words', 'word '.repeat(20_000)],
-    [
-      'controls, direction marks and half letters',
-      'a\u0007\u202eb\u2028c\u0000d\ud800e'.replace(/\0|\ud800/g, ''),
-    ],
-    ['marks without end', `Zalgo ${'o\u0301\u0327\u0338'.repeat(2_000)}`],
-    ['emoji between words', '🦷 Teeth 👩🏽‍⚕️ and 🇺🇸 gums 1️⃣'],
-    ['names of what every object has', 'constructor __proto__ toString'],
-  ])('is drawn from a title of %s, put straight into the table', async (_, title) => {
-    await write(
-      sql`insert into blog_posts (title, slug, content, published) values (${title}, 'odd', '<p>x</p>', true)`,
-    );
-    const answer = await readShareImage('odd');
-    expect(answer.status).toBe(200);
-    const { data, info } = await sharp(await answer.arrayBuffer())
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([1200, 630]);
-    // No letter leaves the picture: its right margin is ground, all the way down to the water.
-    const margin = Array.from({ length: 500 }, (_row, y) => data.readUIntBE((y * 1200 + 1150) * 3, 3));
-    expect(new Set(margin)).toEqual(new Set([0x0c3238]));
-  });
-
   it('takes GET and HEAD only', async () => {
-    await desk.created({ published: true });
+    await shared();
+    const path = '/api/blog-posts/flossing-well/share-image';
     const options = { params: { slug: 'flossing-well' } };
-    const refused = await call(shareImage, '/api/blog-posts/flossing-well/share-image', {
-      ...options,
-      method: 'POST',
-    });
+    const refused = await call(shareImage, path, { ...options, method: 'POST' });
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const head = await call(shareImage, '/api/blog-posts/flossing-well/share-image', {
-      ...options,
-      method: 'HEAD',
-    });
+    const head = await call(shareImage, path, { ...options, method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('POST /api/admin/upload-image?shareImageOf=', () => {
+  it('answers with where it is, keeps one for each post and none in the library, and loses it with the post', async () => {
+    const post = await shared();
+    const answer = await desk.share(post, await drawn('#abcdef'));
+    const imagePath = '/api/blog-posts/flossing-well/share-image';
+    expect(await answer.json()).toEqual({ imagePath, width: 1200, height: 630 });
+    expect(await colourOf('flossing-well')).toBe('#abcdef');
+    const kept = await write<{ kept: number; library: number }>(sql`
+      select (select count(*)::int from blog_post_share_images) as kept, (select count(*)::int from blog_images) as library`);
+    expect(kept).toEqual([{ kept: 1, library: 0 }]);
+    await write(sql`delete from blog_posts where id = ${post.id}::uuid`);
+    expect(await write(sql`select from blog_post_share_images`)).toEqual([]);
+  });
+
+  it('takes a PNG of that size, from staff, for a post there is', async () => {
+    const post = await desk.created({ published: true });
+    const photo = await sharp(await drawn('#abcdef'))
+      .jpeg()
+      .toBuffer();
+    const small = await sharp(await drawn('#abcdef'))
+      .resize(600)
+      .png()
+      .toBuffer();
+    for (const file of [photo, small]) {
+      const answer = await desk.share(post, file);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: 'A share image is a PNG of 1200 × 630 pixels.' });
+    }
+    expect((await desk.share(post, Buffer.from('no picture'))).status).toBe(400);
+    const picture = await drawn('#abcdef');
+    for (const changes of [{ id: 'x' }, { id: crypto.randomUUID() }, { updatedAt: 'x' }, { updatedAt: '' }])
+      expect((await desk.share({ ...post, ...changes }, picture)).status).toBe(404);
+    expect((await desk.share(post, picture, { cookie: '' })).status).toBe(401);
+    expect(await colourOf(post.slug)).toBe(404);
   });
 });

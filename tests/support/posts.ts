@@ -1,7 +1,10 @@
+import sharp from 'sharp';
+import { shareImageSize } from '#contracts/image.ts';
 import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
 import restore from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';
+import upload from '../../netlify/functions/admin-upload-image.ts';
 import shareImage from '../../netlify/functions/blog-post-share-image.ts';
 import publicPost from '../../netlify/functions/blog-post.ts';
 import publicPosts from '../../netlify/functions/blog-posts.ts';
@@ -30,10 +33,24 @@ export async function postsDesk() {
       staff(adminPost, `/api/admin/blog-posts/${id}`, { method: 'DELETE', params: { id } }),
     restore: (id: string, body?: object) =>
       staff(restore, `/api/admin/blog-posts/${id}/restore`, { method: 'POST', params: { id }, body }),
+    /** What the editor sends once it has saved: the title, drawn. */
+    share: ({ id, updatedAt }: StaffPost, picture: Buffer, headersGiven: Record<string, string> = {}) => {
+      const body = new FormData();
+      body.append('image', new File([new Uint8Array(picture)], 'image'));
+      const query = new URLSearchParams({ shareImageOf: id, updatedAt });
+      return staff(upload, `/api/admin/upload-image?${query}`, { body, headers: headersGiven });
+    },
     async list(query = ''): Promise<StaffPostItem[]> {
       return (await (await staff(adminPosts, `/api/admin/blog-posts${query}`)).json()) as StaffPostItem[];
     },
   };
+}
+
+/** A picture such as the editor draws, of one color. */
+export function drawn(color: string): Promise<Buffer> {
+  return sharp({ create: { ...shareImageSize, channels: 3, background: color } })
+    .png()
+    .toBuffer();
 }
 
 export function readPost(slug: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -22,6 +22,7 @@ export interface SurroundingsRow {
     shownAt: string;
   })[];
   nextPublishAt: Date | null;
+  hasShareImage: boolean;
 }
 
 export interface PostLink {
@@ -52,9 +53,17 @@ export function selectPublicPost(slug: string): Statement<PublicPostRow> {
   return sql<PublicPostRow>`select ${itemColumns()}, p.content from blog_posts p where ${reachedBy(slug)}`;
 }
 
-/** The post's name alone: what a picture of its title needs. */
-export function selectPublicTitle(slug: string): Statement<PostLink> {
-  return sql<PostLink>`select p.id, p.slug, p.title from blog_posts p where ${reachedBy(slug)}`;
+/** What the post is shared with; no picture where none was drawn with its present title. */
+export function selectPublicShareImage(
+  slug: string,
+): Statement<{ id: string; slug: string; data: Buffer | null }> {
+  return sql<{ id: string; slug: string; data: Buffer | null }>`
+    select p.id, p.slug, (${shareImage(sql`data`)}) as data from blog_posts p where ${reachedBy(slug)}`;
+}
+
+/** Of the picture drawn with the present title of row `p`. */
+function shareImage(column: ReturnType<typeof sql>) {
+  return sql`select ${column} from blog_post_share_images s where s.post_id = p.id and s.title = p.title`;
 }
 
 /** How many of the latest posts are looked at for related ones: enough to choose from, the same cost at any number. */
@@ -64,6 +73,7 @@ const relatedCandidates = 40;
 export function selectPublicPostWithSurroundings(slug: string): Statement<PublicPostRow & SurroundingsRow> {
   return sql<PublicPostRow & SurroundingsRow>`
     select ${itemColumns()}, p.content, ${nextPublication()} as "nextPublishAt",
+      exists (${shareImage(sql`1`)}) as "hasShareImage",
       case when newer.id is not null then to_json(newer) end as newer,
       case when older.id is not null then to_json(older) end as older,
       coalesce(related.posts, '[]'::json) as related

@@ -19,14 +19,17 @@ const publishedAt = new Date('2026-03-10T14:00:00Z');
 
 describe("the head of a post's page", () => {
   it('describes the post in at most 160 characters, cut between words', () => {
-    const { description } = postHead({ post, publishedAt }, 'https://a.example');
+    const { description } = postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example');
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/word…$/);
   });
 
   it('shares the featured picture, else one drawn with the title, else the card of the practice', () => {
-    const imageOf = (changes: object) => {
-      const { image, jsonLd } = postHead({ post: { ...post, ...changes }, publishedAt }, 'https://a.example');
+    const imageOf = (changes: object, hasShareImage = true) => {
+      const { image, jsonLd } = postHead(
+        { post: { ...post, ...changes }, publishedAt, hasShareImage },
+        'https://a.example',
+      );
       return { image, posting: jsonLd[0] };
     };
     expect(imageOf({}).image).toEqual({ path: '/api/blog-images/1', alt: 'Sensitive teeth' });
@@ -35,13 +38,13 @@ describe("the head of a post's page", () => {
     const path = '/api/blog-posts/sensitive-teeth/share-image';
     expect(drawn.image).toEqual({ path, alt: 'Sensitive teeth', width: 1200, height: 630 });
     expect(drawn.posting).toMatchObject({ image: [`https://a.example${path}`] });
-    const notDrawable = imageOf({ featuredImage: null, title: '敏感な歯' });
-    expect(notDrawable.image).toBeUndefined();
-    expect(notDrawable.posting).not.toHaveProperty('image');
+    const undrawn = imageOf({ featuredImage: null }, false);
+    expect(undrawn.image).toBeUndefined();
+    expect(undrawn.posting).not.toHaveProperty('image');
   });
 
   it('gives search engines a BlogPosting and the way to it', () => {
-    const [posting, trail] = postHead({ post, publishedAt }, 'https://a.example').jsonLd;
+    const [posting, trail] = postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example').jsonLd;
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Sensitive teeth',

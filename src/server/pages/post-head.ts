@@ -1,18 +1,17 @@
+import { shareImagePath, shareImageSize } from '#contracts/image.ts';
 import { breadcrumbList, practiceReference } from '#practice/structured-data.ts';
 import type { PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
-import { drawableTitle } from '#server/domain/posts/share-image/drawable-title.ts';
-import { shareImagePath, shareImageSize } from '#server/domain/posts/share-image/share-image.ts';
 
 /** Longer descriptions are cut by search engines and by whoever shows a link. */
 const descriptionLength = 160;
 
 /** What the head of a post's page says: to search engines, and to whoever shows a link to it. */
 export function postHead(
-  { post, publishedAt }: Pick<PostWithSurroundings, 'post' | 'publishedAt'>,
+  { post, publishedAt, hasShareImage }: Pick<PostWithSurroundings, 'post' | 'publishedAt' | 'hasShareImage'>,
   site: string | URL,
 ) {
   const url = new URL(`/blog/${post.slug}`, site).href;
-  const image = shareImage(post);
+  const image = shareImage(post, hasShareImage);
   return {
     title: post.title,
     description: shorten(post.excerpt || post.title),
@@ -43,12 +42,13 @@ export function postHead(
   };
 }
 
-/** The featured picture, else one drawn with the title; where that cannot be drawn, the practice's card stands. */
-function shareImage({ slug, title, featuredImage, imageAlt }: PostWithSurroundings['post']) {
+/** The featured picture, else the one drawn with the title; where there is neither, the practice's card stands. */
+function shareImage(
+  { slug, title, featuredImage, imageAlt }: PostWithSurroundings['post'],
+  hasShareImage: boolean,
+) {
   if (featuredImage) return { path: featuredImage, alt: imageAlt ?? title };
-  return drawableTitle(title) === null
-    ? undefined
-    : { path: shareImagePath(slug), alt: title, ...shareImageSize };
+  return hasShareImage ? { path: shareImagePath(slug), alt: title, ...shareImageSize } : undefined;
 }
 
 function shorten(text: string): string {

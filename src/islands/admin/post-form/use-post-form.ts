@@ -4,6 +4,7 @@ import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { refreshShareImage } from '../share-image/send-share-image.ts';
 import { type OpenPost } from './open-post.ts';
 import { type Finding } from './publish-check.ts';
 import { findingsOf, mustFix } from './publish-findings.ts';
@@ -73,6 +74,7 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
     if (result.outcome !== 'saved') setIsSubmitting(false);
     if (result.outcome === 'conflict') return setTheirs(result.theirs);
     if (result.outcome === 'failed') return fail(result.message, result.fieldErrors);
+    void refreshShareImage(result.post);
     await endWorkingCopy();
     await onSaved(result.post);
   };

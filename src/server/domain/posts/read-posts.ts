@@ -4,7 +4,7 @@ import { read } from '#server/db/client.ts';
 import {
   selectPublicPost,
   selectPublicPostWithSurroundings,
-  selectPublicTitle,
+  selectPublicShareImage,
   type PostLink,
 } from '#server/db/posts-public-one.ts';
 import { selectPublicList, selectSitemap } from '#server/db/posts-public.ts';
@@ -70,13 +70,15 @@ export interface PostWithSurroundings {
   older: PostLink | null;
   related: PostItem[];
   nextPublishAt: Date | null;
+  /** There is a picture with its title to share it with. */
+  hasShareImage: boolean;
 }
 
 /** The post with everything its page shows, in one round trip. */
 export async function findPostPage(slug: string): Promise<FoundPost<PostWithSurroundings>> {
   const found = await findRow(slug, async () => read(selectPublicPostWithSurroundings(slug)));
   if (found.outcome !== 'found') return found;
-  const { newer, older, related, nextPublishAt, shownAt } = found.row;
+  const { newer, older, related, nextPublishAt, shownAt, hasShareImage } = found.row;
   return {
     outcome: 'found',
     post: toPost(found.row),
@@ -85,14 +87,18 @@ export async function findPostPage(slug: string): Promise<FoundPost<PostWithSurr
     older,
     related: related.map(toPostItem),
     nextPublishAt,
+    hasShareImage,
   };
 }
 
-/** The public post's name alone. */
-export async function findTitle(slug: string): Promise<FoundPost<{ id: string; title: string }>> {
-  const found = await findRow(slug, async () => read(selectPublicTitle(slug)));
+/** What the public post is shared with, a PNG; unknown where none was drawn with its title. */
+export async function findShareImage(
+  slug: string,
+): Promise<FoundPost<{ id: string; data: Uint8Array<ArrayBuffer> }>> {
+  const found = await findRow(slug, async () => read(selectPublicShareImage(slug)));
   if (found.outcome !== 'found') return found;
-  return { outcome: 'found', id: found.row.id, title: found.row.title };
+  const { id, data } = found.row;
+  return data ? { outcome: 'found', id, data: new Uint8Array(data) } : { outcome: 'unknown' };
 }
 
 async function findRow<Row extends { slug: string }>(
