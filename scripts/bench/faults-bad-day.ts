@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { droppingMailServer } from '../faults/dropping-mail-server.ts';
+import { freePort } from '../server/free-port.ts';
 import { type MakeDatabase } from './databases.ts';
 import { look, mailIsOut, pause, startServer, submitMany } from './faults-scene.ts';
 import { atLeast, type Figure, leftOut } from './figure.ts';
 import { audit, endLeases } from './ledger.ts';
-import { freePort } from './process.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { type Sent, submit } from './submissions.ts';
 

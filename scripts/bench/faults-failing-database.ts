@@ -1,10 +1,10 @@
 import { serveSql } from '../database/sql-endpoint.ts';
 import { failingDatabase, faults, oneInFive } from '../faults/failing-database.ts';
+import { freePort } from '../server/free-port.ts';
 import type { MakeDatabase } from './databases.ts';
 import { mailIsOut, startServer, submitMany } from './faults-scene.ts';
 import { atLeast, type Figure } from './figure.ts';
 import { audit, endLeases, lettersIn } from './ledger.ts';
-import { freePort } from './process.ts';
 import { submit } from './submissions.ts';
 
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 1_000);

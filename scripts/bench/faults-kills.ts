@@ -1,8 +1,8 @@
+import { freePort } from '../server/free-port.ts';
 import type { MakeDatabase } from './databases.ts';
 import { clients, look, pause, startServer } from './faults-scene.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
 import { audit, endLeases, lettersIn } from './ledger.ts';
-import { freePort } from './process.ts';
 import { type Sent, submit } from './submissions.ts';
 
 const kills = Number(process.env['FAULT_KILLS'] ?? 50);

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startScript } from './process.ts';
+import { freePort } from '../server/free-port.ts';
+import { startScript } from './process.ts';
 
 export interface BenchSite {
   address: string;

@@ -1,21 +1,17 @@
-import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent } from 'react';
 import { cn } from './cn.ts';
 
-export const buttonStyle = cva('button', {
-  variants: {
-    variant: {
-      primary: 'button-primary',
-      secondary: 'button-secondary',
-      light: 'button-light',
-      quiet: 'button-quiet',
-    },
-    size: { normal: '', small: 'button-small', icon: 'button-icon' },
-  },
-  defaultVariants: { variant: 'secondary', size: 'normal' },
-});
+interface ButtonLook {
+  variant?: 'primary' | 'secondary' | 'light' | 'quiet' | undefined;
+  size?: 'normal' | 'small' | 'icon' | undefined;
+}
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyle> {
+/** The classes of a button, also for a link that looks like one. */
+export function buttonStyle({ variant = 'secondary', size = 'normal' }: ButtonLook): string {
+  return cn('button', `button-${variant}`, size !== 'normal' && `button-${size}`);
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Shows that the work is under way and takes no second press; the focus stays, which a disabled button would lose. */
   busy?: boolean;
 }

@@ -1,7 +1,4 @@
-import { clsx, type ClassValue } from 'clsx';
-import { twMerge } from 'tailwind-merge';
-
-/** Joins class names; of two utilities that contradict each other the later one holds. */
-export function cn(...classes: ClassValue[]): string {
-  return twMerge(clsx(classes));
+/** Joins class names; what is absent leaves nothing. */
+export function cn(...classes: (string | false | undefined)[]): string {
+  return classes.filter(Boolean).join(' ');
 }

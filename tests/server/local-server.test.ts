@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort, makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
+import { freePort } from '../../scripts/server/free-port.ts';
+import { makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
 
 const appointment = (firstName: string) => ({
   firstName,

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/server/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -58,12 +58,4 @@ function readyLine(child: ChildProcess, output: () => string): Promise<void> {
       if (/^Ready http/m.test(output())) resolve();
     });
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

@@ -10,15 +10,16 @@ export async function withEntityTag(request: Request, answer: Response): Promise
   const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
   const headers = new Headers(answer.headers);
   headers.set('ETag', tag);
-  if (isKnown(request.headers.get('if-none-match'), tag)) {
+  if (isKnown(request, tag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }
   return new Response(content, { status: 200, headers });
 }
 
-function isKnown(condition: string | null, tag: string): boolean {
-  const known = (condition ?? '').split(',').map((candidate) => candidate.trim());
+/** Whether the caller has what this tag names, as `If-None-Match` says; weak or strong makes no difference. */
+export function isKnown(request: Request, tag: string): boolean {
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((candidate) => candidate.trim());
   return (
     known.includes('*') ||
     known.some((candidate) => candidate.replace(/^W\//, '') === tag.replace(/^W\//, ''))

@@ -1,19 +1,10 @@
 import { xmlText } from './xml.ts';
 
 /** The pages patients may find; the portal, thank-you pages and previews are left out on purpose. */
-const pages = [
-  ...['/', '/about', '/services', '/preventative-dentistry', '/restorative-dentistry', '/cosmetic-dentistry'],
-  ...[
-    '/dental-implants',
-    '/sedation-dentistry',
-    '/new-patients',
-    '/financial',
-    '/gallery',
-    '/blog',
-    '/contact',
-  ],
-  ...['/privacy', '/accessibility'],
-];
+const pages = (
+  '/ /about /services /preventative-dentistry /restorative-dentistry /cosmetic-dentistry /dental-implants ' +
+  '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
+).split(' ');
 
 export function sitemapXml(posts: readonly { slug: string; updatedAt: Date }[], site: string | URL): string {
   const entry = (path: string, changed?: Date) =>

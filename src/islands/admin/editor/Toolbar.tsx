@@ -1,4 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Tooltip, TooltipProvider } from '#ui/Tooltip.tsx';
 import { useStickyBar } from '../use-sticky-bar.ts';
 import { EditorIcon, type IconName } from './icons.tsx';
 import { type Quill } from './quill-types.ts';
@@ -27,64 +28,66 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
     if (toolbar.current) keepOneTabStop(toolbar.current);
   });
   return (
-    <div
-      ref={toolbar}
-      role="toolbar"
-      aria-label="Text tools"
-      aria-controls={editorId}
-      className="desk-toolbar"
-      onKeyDown={moveFocus}
-      onFocus={({ currentTarget, target }) => keepOneTabStop(currentTarget, target)}
-    >
-      <select
-        aria-label="Text style"
-        className="desk-tool-select"
-        value={String(formats['header'] ?? '')}
-        onChange={(event) => {
-          const level = Number(event.target.value);
-          use((editor) => editor.format('header', level || false, 'user'))();
-        }}
+    <TooltipProvider>
+      <div
+        ref={toolbar}
+        role="toolbar"
+        aria-label="Text tools"
+        aria-controls={editorId}
+        className="desk-toolbar"
+        onKeyDown={moveFocus}
+        onFocus={({ currentTarget, target }) => keepOneTabStop(currentTarget, target)}
       >
-        {blockStyles.map(({ label, value }) => (
-          <option key={label} value={value}>
-            {label}
-          </option>
+        <select
+          aria-label="Text style"
+          className="desk-tool-select"
+          value={String(formats['header'] ?? '')}
+          onChange={(event) => {
+            const level = Number(event.target.value);
+            use((editor) => editor.format('header', level || false, 'user'))();
+          }}
+        >
+          {blockStyles.map(({ label, value }) => (
+            <option key={label} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {commandGroups.map((group) => (
+          <Group key={group.name} name={group.name}>
+            {group.commands.map(({ name, icon, isActive, run }) => (
+              <Tool key={name} name={name} icon={icon} isOn={isActive?.(formats)} onUse={use(run)} />
+            ))}
+          </Group>
         ))}
-      </select>
-      {commandGroups.map((group) => (
-        <Group key={group.name} name={group.name}>
-          {group.commands.map(({ name, icon, isActive, run }) => (
-            <Tool key={name} name={name} icon={icon} isOn={isActive?.(formats)} onUse={use(run)} />
-          ))}
+        <Group name="Insert">
+          <Tool name="Link" icon="link" isOn={Boolean(formats['link'])} onUse={onLink} />
+          <Tool name="Image" icon="image" onUse={onImage} />
+          {!formats['table'] && (
+            <Tool
+              name="Table"
+              icon="table"
+              onUse={use((editor) => (editor.getModule('table') as HeadedTable).insertTable(3, 3))}
+            />
+          )}
         </Group>
-      ))}
-      <Group name="Insert">
-        <Tool name="Link" icon="link" isOn={Boolean(formats['link'])} onUse={onLink} />
-        <Tool name="Image" icon="image" onUse={onImage} />
-        {!formats['table'] && (
-          <Tool
-            name="Table"
-            icon="table"
-            onUse={use((editor) => (editor.getModule('table') as HeadedTable).insertTable(3, 3))}
-          />
+        {Boolean(formats['table']) && (
+          <Group name="Table" className="desk-tool-group desk-table-tools">
+            {tableCommands.map(({ name, run }) => (
+              <button
+                key={name}
+                type="button"
+                className="desk-tool px-2 text-sm"
+                onMouseDown={keepSelection}
+                onClick={use(run)}
+              >
+                {name}
+              </button>
+            ))}
+          </Group>
         )}
-      </Group>
-      {Boolean(formats['table']) && (
-        <Group name="Table" className="desk-tool-group desk-table-tools">
-          {tableCommands.map(({ name, run }) => (
-            <button
-              key={name}
-              type="button"
-              className="desk-tool px-2 text-sm"
-              onMouseDown={keepSelection}
-              onClick={use(run)}
-            >
-              {name}
-            </button>
-          ))}
-        </Group>
-      )}
-    </div>
+      </div>
+    </TooltipProvider>
   );
 }
 
@@ -116,17 +119,18 @@ function Tool({
   onUse: () => void;
 }) {
   return (
-    <button
-      type="button"
-      className="desk-tool"
-      title={name}
-      aria-label={name}
-      aria-pressed={isOn}
-      onMouseDown={keepSelection}
-      onClick={onUse}
-    >
-      <EditorIcon name={icon} />
-    </button>
+    <Tooltip text={name}>
+      <button
+        type="button"
+        className="desk-tool"
+        aria-label={name}
+        aria-pressed={isOn}
+        onMouseDown={keepSelection}
+        onClick={onUse}
+      >
+        <EditorIcon name={icon} />
+      </button>
+    </Tooltip>
   );
 }
 

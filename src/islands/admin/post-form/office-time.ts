@@ -1,21 +1,10 @@
+import { officeClock } from '#practice/dates.ts';
 import { practice } from '#practice/practice.ts';
 
-/** Between the clock on the office wall (`YYYY-MM-DDTHH:mm`, as a datetime field holds it) and instants. */
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: practice.timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
+/** An instant as the clock on the office wall shows it (`YYYY-MM-DDTHH:mm`, as a datetime field holds it). */
 export function toOfficeTime(instant: string | Date): string {
-  const { year, month, day, hour, minute } = Object.fromEntries(
-    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-  );
-  return `${year}-${month}-${day}T${hour}:${minute}`;
+  const { date, time } = officeClock(new Date(instant));
+  return `${date}T${time}`;
 }
 
 /**
@@ -45,7 +34,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 /** '10:42 AM', as every clock time of the portal */
-export const officeClock = (instant: string | Date) => clock.format(new Date(instant));
+export const clockTime = (instant: string | Date) => clock.format(new Date(instant));
 
 const date = new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, dateStyle: 'long' });
 export const officeDate = (instant: string | Date) => date.format(new Date(instant));

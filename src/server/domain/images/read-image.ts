@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { imagePath, imageWidths, type LibraryImage } from '#contracts/image.ts';
 import { plainText } from '#contracts/post-text.ts';
+import { isUuid } from '#contracts/uuid.ts';
 import { read } from '#server/db/client.ts';
 import { selectLibrary, selectPicture } from '#server/db/images.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** What is no UUID is no picture, and never reaches the database. */
-export const isImageId = (id: string) => uuid.test(id);
 const libraryPageSize = 24;
 
 export interface ServedPicture {
@@ -18,7 +16,7 @@ export interface ServedPicture {
 
 /** A stored picture, or its copy where `width` is one of the stored widths; undefined when there is none. */
 export async function readPicture(id: string, width: number | undefined): Promise<ServedPicture | undefined> {
-  if (!isImageId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const stored = imageWidths.find((candidate) => candidate === width);
   const [picture] = await read(selectPicture(id, stored));
   if (!picture) return undefined;

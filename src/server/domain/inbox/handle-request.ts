@@ -1,5 +1,6 @@
 import type { InboxResource, RequestChange } from '#contracts/inbox.ts';
 import { mayFollow, nextStatuses, requestStatuses, type RequestStatus } from '#contracts/request-status.ts';
+import { isUuid } from '#contracts/uuid.ts';
 import { followUpHours } from '#practice/limits.ts';
 import { read, transaction, violatedConstraint, type StaffActor } from '#server/db/client.ts';
 import type { InboxRow } from '#server/db/inbox.ts';
@@ -17,8 +18,6 @@ import {
 } from '#server/db/request-detail.ts';
 import { anonymizeRequest } from '#server/db/request-retention.ts';
 
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
-
 /**
  * One request with its story. Whoever is given it has seen it, whatever the call says of itself: a page that refreshes
  * itself asks for nothing that was not open already, and the note is written once an hour.
@@ -28,7 +27,7 @@ export async function openRequest(
   id: string,
   actor: StaffActor,
 ): Promise<InboxRow | undefined> {
-  if (!isId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [, [item], history, internalNotes] = await transaction<[unknown, InboxRow, unknown, unknown]>(
     [markSeen(resource, id, actor.id), selectItem(resource, id), selectHistory(id), selectNotes(id)],
     { repeatable: true, actor },
@@ -67,7 +66,7 @@ export async function changeRequest(
   { status, note, tryAgainAt, assigneeId, updatedAt }: RequestChange,
   actor: StaffActor,
 ): Promise<ChangeOutcome> {
-  if (!isId(id)) return { outcome: 'unknown' };
+  if (!isUuid(id)) return { outcome: 'unknown' };
   const change = {
     resource,
     id,
@@ -110,7 +109,7 @@ export async function forgetRequest(
   id: string,
   actor: StaffActor,
 ): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isUuid(id)) return false;
   const [[found]] = await transaction<[{ id: string }]>([anonymizeRequest(resource, id, actor.id)], {
     repeatable: true,
     actor,

@@ -1,7 +1,7 @@
 import type { PostChange, StaffPost } from '#contracts/post.ts';
+import { isUuid } from '#contracts/uuid.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '#server/db/posts-write.ts';
-import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';
 import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
 import { purgeChange } from './purge-change.ts';
@@ -16,7 +16,7 @@ type Change =
 
 /** Changes what the input names and leaves the rest. */
 export async function changePost(id: string, input: PostChange, actor: Actor | null): Promise<Change> {
-  if (!isPostId(id)) return { outcome: 'unknown' };
+  if (!isUuid(id)) return { outcome: 'unknown' };
   const picture = refusedPicture(input.featuredImage);
   if (picture) return picture;
   const content = input.content === undefined ? undefined : await prepareContent(input.content);

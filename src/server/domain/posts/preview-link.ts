@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isUuid } from '#contracts/uuid.ts';
 import { read } from '#server/db/client.ts';
 import { markPreviewsRevoked, selectPreviewRevocation } from '#server/db/posts-staff.ts';
 import { env } from '#server/env.ts';
-import { isPostId } from './post-id.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { readWorkingCopy } from './working-copy.ts';
 
@@ -49,7 +49,7 @@ async function linkTo(
 
 /** Ends every link to this post made so far. @returns whether there is such a post */
 export async function revokePreviewLinks(postId: string): Promise<boolean> {
-  if (!isPostId(postId)) return false;
+  if (!isUuid(postId)) return false;
   return (await read(markPreviewsRevoked(postId))).length > 0;
 }
 
@@ -82,7 +82,7 @@ async function isGood(key: string, subject: string, query: URLSearchParams, now:
 
 /** The second up to which links of a post are revoked, 0 where none are. */
 async function revokedUntil(postId: string): Promise<number> {
-  const [row] = isPostId(postId) ? await read(selectPreviewRevocation(postId)) : [];
+  const [row] = isUuid(postId) ? await read(selectPreviewRevocation(postId)) : [];
   return row?.revokedAt ? Math.floor(row.revokedAt.getTime() / 1000) : 0;
 }
 

@@ -7,10 +7,10 @@ import {
   type StaffPost,
   type StaffPostItem,
 } from '#contracts/post.ts';
+import { isUuid } from '#contracts/uuid.ts';
 import { read } from '#server/db/client.ts';
 import { selectStaffList, selectStaffPost } from '#server/db/posts-staff.ts';
 import { pageNumber } from './page-number.ts';
-import { isPostId } from './post-id.ts';
 import { toStaffItem, toStaffPost } from './post-view.ts';
 
 export interface StaffPostList {
@@ -54,7 +54,7 @@ function asSorting(value: string | null): PostSorting {
 }
 
 export async function getStaffPost(id: string): Promise<StaffPost | undefined> {
-  if (!isPostId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const [row] = await read(selectStaffPost(id));
   return row && toStaffPost(row);
 }

@@ -1,4 +1,5 @@
 import type { StaffPost } from '#contracts/post.ts';
+import { isUuid } from '#contracts/uuid.ts';
 import { transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
 import {
   emptyTrash,
@@ -8,7 +9,6 @@ import {
   trashPost,
   type RestoredPostRow,
 } from '#server/db/posts-write.ts';
-import { isPostId } from './post-id.ts';
 import { toStaffPost } from './post-view.ts';
 import { purgeChange } from './purge-change.ts';
 
@@ -18,7 +18,7 @@ const undoSeconds = 60;
 
 /** To the trash; the slug is free again. @returns whether there was such a post. */
 export async function moveToTrash(id: string, actor: Actor | null): Promise<boolean> {
-  if (!isPostId(id)) return false;
+  if (!isUuid(id)) return false;
   const [row] = await write(trashPost(id, actor?.id ?? null), actor ?? undefined);
   if (!row) return false;
   await purgeChange({
@@ -37,7 +37,7 @@ export async function restoreFromTrash(
   actor: Actor | null,
   { isUndo = false } = {},
 ): Promise<StaffPost | undefined> {
-  if (!isPostId(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   const row = await takeOut(id, actor, isUndo);
   if (!row) return undefined;
   await purgeChange({
