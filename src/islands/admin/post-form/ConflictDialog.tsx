@@ -3,7 +3,7 @@ import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { VersionDiff } from '../history/VersionDiff.tsx';
-import { clockTime } from './office-time.ts';
+import { timeOfDay } from './office-time.ts';
 import { fieldsOf } from './post-fields.ts';
 
 interface ConflictDialogProps {
@@ -20,7 +20,7 @@ export function ConflictDialog({ mine, theirs, onClose, onKeepMine, onTakeTheirs
     <DeskDialog onClose={onClose} title="Somebody else changed this post" size="broad">
       <div className="grid gap-5">
         <p>
-          This post was saved by somebody else at {clockTime(theirs.updatedAt)}, after you had opened it.
+          This post was saved by somebody else at {timeOfDay(theirs.updatedAt)}, after you had opened it.
           Lines marked − are in their version only, lines marked + in yours. The version you do not choose
           stays in the post’s history or in your form.
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromOfficeTime, clockTime, toOfficeTime } from './office-time.ts';
+import { fromOfficeTime, timeOfDay, toOfficeTime } from './office-time.ts';
 
 describe('office time', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('office time', () => {
   });
 
   it('shows the clock as the office reads it', () => {
-    expect(clockTime('2026-11-21T15:42:10Z').replace(/\s/, ' ')).toBe('10:42 AM');
-    expect(clockTime('2026-11-21T23:58:10Z').replace(/\s/, ' ')).toBe('6:58 PM');
+    expect(timeOfDay('2026-11-21T15:42:10Z').replace(/\s/, ' ')).toBe('10:42 AM');
+    expect(timeOfDay('2026-11-21T23:58:10Z').replace(/\s/, ' ')).toBe('6:58 PM');
   });
 });

@@ -1,4 +1,5 @@
 import { officeClock } from '#practice/dates.ts';
+import { clockTime } from '#practice/hours.ts';
 import { practice } from '#practice/practice.ts';
 
 /** An instant as the clock on the office wall shows it (`YYYY-MM-DDTHH:mm`, as a datetime field holds it). */
@@ -28,13 +29,8 @@ function offsetAt(instant: number): number {
   return Date.parse(`${toOfficeTime(new Date(minute))}Z`) - minute;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone: practice.timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-});
 /** '10:42 AM', as every clock time of the portal */
-export const clockTime = (instant: string | Date) => clock.format(new Date(instant));
+export const timeOfDay = (instant: string | Date) => clockTime(officeClock(new Date(instant)).time);
 
 const date = new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, dateStyle: 'long' });
 export const officeDate = (instant: string | Date) => date.format(new Date(instant));

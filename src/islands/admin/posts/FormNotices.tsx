@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { watchWorkingCopy, workingCopyUrl } from '#api/working-copies.ts';
 import { Button } from '#ui/Button.tsx';
-import { clockTime } from '../post-form/office-time.ts';
+import { timeOfDay } from '../post-form/office-time.ts';
 import { withSession } from '../session/session-gate.ts';
 import { type Opened } from './opened.ts';
 
@@ -20,7 +20,7 @@ export function FormNotices({ opened, onDiscard, onBringBack }: FormNoticesProps
     <>
       {restoredAt && (
         <div role="status" className="desk-notice">
-          <p className="mr-auto">Your unsaved text from {clockTime(restoredAt)} is back.</p>
+          <p className="mr-auto">Your unsaved text from {timeOfDay(restoredAt)} is back.</p>
           <Button size="small" onClick={onDiscard}>
             {post ? 'Discard unsaved changes' : 'Start with an empty form'}
           </Button>
@@ -56,7 +56,7 @@ function OtherEditors({ postId }: { postId: string }) {
     <div role="status" className="grid gap-3 empty:hidden">
       {data?.others.map(({ email, savedAt }) => (
         <p key={email} className="desk-notice">
-          {email} has unsaved changes on this post, last at {clockTime(savedAt)}. Speak to each other before
+          {email} has unsaved changes on this post, last at {timeOfDay(savedAt)}. Speak to each other before
           you save.
         </p>
       ))}
