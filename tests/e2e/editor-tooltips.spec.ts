@@ -13,8 +13,8 @@ test('a tool says its name after 700 ms of rest, its neighbor at once, and Escap
   await expect(tip).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(tip).toContainText('Bold');
-  await page.mouse.move(0, 0);
-  await tool(page, 'Italic').hover();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tool(page, 'Italic').boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
   await page.clock.runFor(20);
   await expect(tip).toContainText('Italic');
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from 'playwright/test';
-import { content, newTitle, openDesk, row, title } from '../support/desk.ts';
+import { content, newTitle, openDesk, openForEditing, row, title } from '../support/desk.ts';
 
 /** What a service that shows links reads. */
 async function sharedPicture(page: Page, slug: string): Promise<string> {
@@ -60,7 +60,7 @@ test('a post without a picture is shared with its title, drawn in whatever lette
 
   // Another title is another picture; where it cannot be sent, the post is saved all the same.
   await page.route('**/api/admin/upload-image*', (route) => route.abort());
-  await page.getByRole('button', { name: `Edit ${english}` }).click();
+  await openForEditing(page, english);
   await title(page).fill(`${english} and fall`);
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(row(page, `${english} and fall`)).toBeVisible();
