@@ -12,11 +12,11 @@ interface Browser {
   variable: string;
 }
 
-const ways = (ours: string, theirs: string): string[][][] => [
+const ways = (ours: string, ...theirs: string[]): string[][][] => [
   [[playwright, 'install', ours]],
   [
     ['apt-get', 'update', '-q'],
-    ['apt-get', 'install', '-y', '-q', theirs],
+    ['apt-get', 'install', '-y', '-q', ...theirs],
   ],
 ];
 
@@ -24,7 +24,8 @@ const browsers: Browser[] = [
   {
     name: 'Chromium',
     find: findChromium,
-    ways: ways('chromium', 'chromium-headless-shell'),
+    // A shell comes without the face that stands in for the site's own until that has come.
+    ways: ways('chromium', 'chromium-headless-shell', 'fonts-liberation'),
     variable: 'CHROMIUM',
   },
   {
