@@ -7,6 +7,7 @@ import { forbidIndexing } from './deploy/forbid-indexing.ts';
 import { claimProductionDatabase, refuseProductionDatabase } from './deploy/production-database.ts';
 import { deployContext, missingVariables } from './deploy/requirements.ts';
 import { waitForDatabase } from './prepare-database.ts';
+import { seedDemo } from './seed/seed.ts';
 
 /**
  * The host's build command. What could make a deploy harmful is checked before anything is built; the database is
@@ -29,6 +30,8 @@ async function deploy(): Promise<void> {
   if (context === 'preview') await forbidIndexing(join(root, 'dist'));
   await updateDatabase();
   if (context === 'production') await claimProductionDatabase();
+  // Where the branch is an empty one there is something to look at, and nothing of a patient.
+  else if (process.env['DATABASE_URL']) await seedDemo();
 }
 
 /** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. Texts are always ours. */

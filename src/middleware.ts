@@ -1,6 +1,5 @@
 import { defineMiddleware, sequence } from 'astro:middleware';
 import { practice } from '#practice/practice.ts';
-import { env } from '#server/env.ts';
 import { withEntityTag } from '#server/http/not-modified.ts';
 import { ownHashes } from '#server/http/own-hashes.ts';
 import { describeFailure } from '#server/http/request-log.ts';
@@ -48,8 +47,6 @@ const madeOnDemand = defineMiddleware(async ({ isPrerendered, request, locals },
 function giveDefaults(headers: Headers, requestId: string = crypto.randomUUID()): void {
   for (const [name, value] of Object.entries(defaultHeaders(requestId)))
     if (!headers.has(name)) headers.set(name, value);
-  // Files of a preview carry the same header from the build (scripts/deploy).
-  if (env().DEPLOY_CONTEXT === 'preview') headers.set('X-Robots-Tag', 'noindex, nofollow');
 }
 
 export const onRequest = sequence(madeOnDemand, framedByOurselves);

@@ -80,6 +80,15 @@ export function env(): Environment {
   return parsed;
 }
 
+/** Whether this is a preview; false where the environment cannot be read, which is told elsewhere. */
+export function isPreview(): boolean {
+  try {
+    return env().DEPLOY_CONTEXT === 'preview';
+  } catch {
+    return false;
+  }
+}
+
 /** For tests and for the local server, which set variables after start. */
 export function forgetEnvironment(): void {
   parsed = undefined;

@@ -1,10 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql, write } from '#server/db/client.ts';
+import { forgetEnvironment } from '#server/env.ts';
+import publicPosts from '../../netlify/functions/blog-posts.ts';
+import health from '../../netlify/functions/health.ts';
 import {
   claimProductionDatabase,
   databaseHost,
   refuseProductionDatabase,
 } from '../../scripts/deploy/production-database.ts';
+import { call } from '../support/call.ts';
 
 describe('a deploy preview', () => {
   beforeEach(async () => {
@@ -37,5 +41,20 @@ describe('a deploy preview', () => {
     await write(sql`insert into deployment (production_host) values ('ep-old.neon.tech')`);
     await claimProductionDatabase();
     await expect(refuseProductionDatabase()).rejects.toThrow();
+  });
+
+  it('keeps its calls out of search results, answers and refusals alike; production does not', async () => {
+    const robots = async () =>
+      Promise.all(
+        [call(health, '/api/health/live'), call(publicPosts, '/api/blog-posts', { method: 'PUT' })].map(
+          async (answer) => (await answer).headers.get('X-Robots-Tag'),
+        ),
+      );
+    expect(await robots()).toEqual([null, null]);
+    vi.stubEnv('DEPLOY_CONTEXT', 'preview');
+    forgetEnvironment();
+    expect(await robots()).toEqual(['noindex, nofollow', 'noindex, nofollow']);
+    vi.unstubAllEnvs();
+    forgetEnvironment();
   });
 });

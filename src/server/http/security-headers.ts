@@ -1,3 +1,5 @@
+import { isPreview } from '#server/env.ts';
+
 /**
  * The headers every answer carries, whoever gives it: functions through `endpoint.ts`, on-demand pages through
  * `src/middleware.ts`, files through `netlify.toml` (a test holds the three together), and what the local server
@@ -29,5 +31,7 @@ export function defaultHeaders(requestId: string): Record<string, string> {
     ...securityHeaders,
     'X-Request-Id': requestId,
     'Content-Security-Policy': dataContentSecurityPolicy,
+    // Files of a preview carry the same header from the build (scripts/deploy).
+    ...(isPreview() && { 'X-Robots-Tag': 'noindex, nofollow' }),
   };
 }
