@@ -574,3 +574,10 @@ begin
 end $$;
 create trigger blog_images_audit after insert or delete on blog_images
 for each row execute function audit_image();
+
+-- When something last happened: a job of the clock, an export; `key:` and a fingerprint for when a signing key was first seen.
+
+create table last_times (
+  name text primary key check (length(name) <= 60),
+  at timestamptz not null default now()
+);

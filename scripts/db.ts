@@ -1,13 +1,13 @@
 import { read, transaction } from '#server/db/client.ts';
 import { sql } from '#server/db/client.ts';
-import { exportData } from './database/export.ts';
+import { drillChore, exportChore, restoreChore } from './archive/commands.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { waitForDatabase } from './prepare-database.ts';
 import { seedDemo } from './seed/seed.ts';
 
-/** `npm run db -- migrate | reset | seed | export`: chores against `DATABASE_URL`, or the embedded database. */
+/** `npm run db -- migrate | reset | seed | export FILE | restore FILE | drill`: chores against `DATABASE_URL`, or the embedded database. */
 const chores: Record<string, () => Promise<void>> = {
   migrate: async () => {
     const ran = await migrate();
@@ -28,7 +28,9 @@ const chores: Record<string, () => Promise<void>> = {
     await migrate();
     await seedDemo();
   },
-  export: exportData,
+  export: () => exportChore(process.argv[3]),
+  restore: () => restoreChore(process.argv[3]),
+  drill: drillChore,
 };
 
 async function run(): Promise<void> {

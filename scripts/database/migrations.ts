@@ -37,7 +37,7 @@ export async function migrate(): Promise<string[]> {
 }
 
 /** The protocol takes one command per statement, a migration has many: a `do` block runs them as one. */
-function onlyOnce(name: string, text: string): string {
+export function onlyOnce(name: string, text: string): string {
   return `do $migration$ begin
     if not exists (select 1 from schema_migrations where name = ${literal(name)}) then
       execute ${literal(text)};

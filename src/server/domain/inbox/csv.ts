@@ -19,12 +19,22 @@ const columns: Record<InboxResource, readonly string[]> = {
   contacts: ['reference', 'createdAt', 'dueAt', 'status', 'name', 'email', 'subject', 'message'],
 };
 
+type CsvRow = Readonly<Record<string, unknown>>;
+
 export function toCsv(resource: InboxResource, rows: readonly InboxRow[]): string {
-  const names = columns[resource];
-  const lines = [names, ...rows.map((row) => names.map((name) => asText(row[name])))];
-  // The mark at the start tells Excel that this is UTF-8.
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvHead(resource) + rows.map((row) => csvLine(resource, { ...row })).join('');
 }
+
+/** The first line, with the mark that tells Excel that this is UTF-8. */
+export function csvHead(resource: InboxResource): string {
+  return `\ufeff${lineOf(columns[resource])}`;
+}
+
+export function csvLine(resource: InboxResource, row: CsvRow): string {
+  return lineOf(columns[resource].map((name) => asText(row[name])));
+}
+
+const lineOf = (texts: readonly string[]) => `${texts.map(cell).join(',')}\r\n`;
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';

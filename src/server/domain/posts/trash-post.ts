@@ -1,6 +1,7 @@
 import type { StaffPost } from '#contracts/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
+import { read, transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
+import { noteLastTime } from '#server/db/last-times.ts';
 import {
   emptyTrash,
   lockSlugOf,
@@ -70,4 +71,5 @@ async function takeOut(id: string, actor: Actor | null, isUndo: boolean) {
 /** Deletes for good what has been in the trash for a month. Safe to run at any time. */
 export async function emptyOldTrash(): Promise<void> {
   await write(emptyTrash(trashDays));
+  await read(noteLastTime('trash'));
 }

@@ -1,6 +1,7 @@
 import { auditRetentionDays, openRetentionDays, retentionDays } from '#practice/limits.ts';
 import { forgetAuditLog } from '#server/db/audit-log.ts';
 import { read } from '#server/db/client.ts';
+import { noteLastTime } from '#server/db/last-times.ts';
 import { anonymizeOld, forgetTraces } from '#server/db/request-retention.ts';
 
 const batch = 500;
@@ -19,5 +20,6 @@ export async function forgetOldRequests(): Promise<number> {
   }
   await read(forgetTraces());
   await read(forgetAuditLog(auditRetentionDays));
+  await read(noteLastTime('retention'));
   return count;
 }

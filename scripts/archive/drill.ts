@@ -1,0 +1,67 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bookkeeping } from '../database/bookkeeping.ts';
+import { embeddedPostgres } from '../database/embedded.ts';
+import { onlyOnce, migrationFiles } from '../database/migrations.ts';
+import { type ArchiveDatabase, databaseOf } from './database.ts';
+import { type Fingerprint, fingerprint } from './fingerprint.ts';
+import { restoreArchive } from './restore-archive.ts';
+import { archiveTables } from './tables.ts';
+import { writeArchive } from './write-archive.ts';
+
+export interface DrillResult {
+  /** By table; `isEqual` says that every row came back as it was. */
+  tables: { name: string; rows: number; isEqual: boolean }[];
+  archiveBytes: number;
+  exportSeconds: number;
+  restoreSeconds: number;
+}
+
+/**
+ * Leaves and comes back: exports, restores into a new database of its own in a folder that is removed afterwards, and
+ * compares row by row. Changes nothing in the given database.
+ */
+export async function drill(source: ArchiveDatabase): Promise<DrillResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'practice-drill-'));
+  const backend = await embeddedPostgres({ folder: join(folder, 'postgres') });
+  const target = databaseOf(backend);
+  try {
+    await migrateEmpty(target);
+    const path = join(folder, 'practice.tar');
+    const before = await fingerprints(source);
+    const exportSeconds = await seconds(() => writeArchive(source, path));
+    const restoreSeconds = await seconds(() => restoreArchive(target, path));
+    const after = await fingerprints(target);
+    const tables = [...before].map(([name, { rows, digest }]) => {
+      const there = after.get(name);
+      return { name, rows, isEqual: there?.rows === rows && there.digest === digest };
+    });
+    return { tables, archiveBytes: (await stat(path)).size, exportSeconds, restoreSeconds };
+  } finally {
+    await backend.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function migrateEmpty(database: ArchiveDatabase): Promise<void> {
+  await database.run({ text: bookkeeping });
+  for (const { name, text } of await migrationFiles())
+    await database.run(
+      { text: onlyOnce(name, text) },
+      { text: 'insert into schema_migrations (name) values ($1)', values: [name] },
+    );
+}
+
+async function fingerprints(database: ArchiveDatabase): Promise<Map<string, Fingerprint>> {
+  const found = new Map<string, Fingerprint>();
+  for (const table of await archiveTables(database))
+    found.set(table.name, await fingerprint(database, table));
+  return found;
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1000;
+}

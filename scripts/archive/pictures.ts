@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { imageHosts } from '#server/domain/posts/image-hosts.ts';
+import type { ArchiveDatabase } from './database.ts';
+
+const timeLimitMs = 20_000;
+const endings: Record<string, string> = { 'image/jpeg': 'jpg' };
+const ending = (type: string) => endings[type] ?? /^image\/([a-z]+)/.exec(type)?.[1] ?? 'bin';
+
+interface TakenPicture {
+  /** In the archive, below `posts/`. */
+  file: string;
+  data: Buffer;
+}
+
+/** Takes along the pictures posts show, wherever they are stored, each once and one at a time. */
+export class Pictures {
+  readonly #database: ArchiveDatabase;
+  readonly #fetch: typeof fetch;
+  /** Where each went; undefined where it could not be had. */
+  readonly #taken = new Map<string, string | undefined>();
+
+  constructor(database: ArchiveDatabase, fetchOutside: typeof fetch = fetch) {
+    this.#database = database;
+    this.#fetch = fetchOutside;
+  }
+
+  get count(): number {
+    return [...this.#taken.values()].filter(Boolean).length;
+  }
+
+  get unreachable(): string[] {
+    return [...this.#taken].filter(([, file]) => !file).map(([address]) => address);
+  }
+
+  fileOf(address: string): string | undefined {
+    return this.#taken.get(address);
+  }
+
+  /** Those of these addresses that are ours and have not been taken yet. */
+  async *take(addresses: Iterable<string>): AsyncGenerator<TakenPicture> {
+    for (const address of addresses) {
+      if (this.#taken.has(address)) continue;
+      const stored = /^\/api\/blog-images\/([0-9a-f-]{36})/.exec(address)?.[1];
+      if (!stored && !isOutside(address)) continue;
+      const picture = await (stored ? this.#fromDatabase(stored) : this.#fromOutside(address));
+      this.#taken.set(address, picture?.file);
+      if (picture) yield picture;
+    }
+  }
+
+  async #fromDatabase(id: string): Promise<TakenPicture | undefined> {
+    const [row] = await this.#database.run({
+      text: `select encode(data, 'base64'), content_type from blog_images where id = $1::uuid`,
+      values: [id],
+    });
+    if (!row) return undefined;
+    return { file: `pictures/${id}.${ending(row[1] ?? '')}`, data: Buffer.from(row[0] ?? '', 'base64') };
+  }
+
+  async #fromOutside(address: string): Promise<TakenPicture | undefined> {
+    try {
+      const answer = await this.#fetch(address, { signal: AbortSignal.timeout(timeLimitMs) });
+      if (!answer.ok) return undefined;
+      const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
+      const type = answer.headers.get('content-type') ?? '';
+      return { file: `pictures/${name}.${ending(type)}`, data: Buffer.from(await answer.arrayBuffer()) };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function isOutside(address: string): boolean {
+  return URL.canParse(address) && imageHosts().includes(new URL(address).hostname);
+}

@@ -1,0 +1,232 @@
+import { copyFileSync, createReadStream, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { extract } from 'tar-stream';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { storeImage } from '#server/domain/images/store-image.ts';
+import appointments from '../../netlify/functions/appointments.ts';
+import { type ArchiveDatabase, databaseOf, siteDatabase } from '../../scripts/archive/database.ts';
+import { drill } from '../../scripts/archive/drill.ts';
+import { restoreArchive } from '../../scripts/archive/restore-archive.ts';
+import { archiveTables, leftBehind } from '../../scripts/archive/tables.ts';
+import { writeArchive } from '../../scripts/archive/write-archive.ts';
+import { embeddedPostgres } from '../../scripts/database/embedded.ts';
+import { makeListsReal } from '../../scripts/database/real-lists.ts';
+import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
+import { call, settleAfterWork } from '../support/call.ts';
+import { postsDesk } from '../support/posts.ts';
+import { appointment, freshIp } from '../support/requests.ts';
+import { sql } from '../support/sql.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'samplewater-archive-'));
+const archive = join(folder, 'practice.tar');
+const open: SqlBackend[] = [];
+let picture = '';
+
+/** A practice that has lived a little: people, requests with odd words, posts, versions, pictures, a log. */
+beforeAll(async () => {
+  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7' } })
+    .jpeg()
+    .toBuffer();
+  const stored = await storeImage(data);
+  if (stored.outcome !== 'stored') throw new Error('The picture was refused.');
+  picture = stored.image.imagePath;
+  const desk = await postsDesk();
+  const post = await desk.created({
+    title: 'Flossing: “well” & often',
+    content: `<h2>Why</h2><p>Once a <strong>day</strong>.</p><img src="${picture}" alt="A brush">`,
+    featuredImage: picture,
+    imageAlt: 'A brush',
+    published: true,
+  });
+  await desk.change(post.id, { title: 'Flossing, once more' });
+  const gone = await desk.created({ title: 'Gone' });
+  await desk.trash(gone.id);
+  const odd = { firstName: 'Zoë', lastName: 'O’Neil "Q"', notes: '=1+1\nsecond line, with commas' };
+  const answer = await call(appointments, '/api/appointments', {
+    body: appointment(odd),
+    ip: freshIp(),
+  });
+  expect(answer.status).toBe(201);
+  await settleAfterWork();
+  await makeListsReal();
+  await writeArchive(siteDatabase(), archive);
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((backend) => backend.close()));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function emptyDatabase(): Promise<ArchiveDatabase> {
+  const backend = await embeddedPostgres({ template: inject('databaseTemplate') });
+  open.push(backend);
+  return databaseOf(backend);
+}
+
+async function entries(path: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for await (const entry of createReadStream(path).pipe(extract()))
+    found.set(entry.header.name, await text(entry));
+  return found;
+}
+
+/** Everything that is in the tables, and what a restore may have left beside them. */
+async function rowsIn(database: ArchiveDatabase): Promise<number> {
+  const rows = await Promise.all(
+    (await archiveTables(database)).map(({ name }) =>
+      database.run({ text: `select count(*)::text from "${name}"` }),
+    ),
+  );
+  return rows.reduce((sum, [row]) => sum + Number(row?.[0]), 0);
+}
+
+test('what leaves comes back, row for row, and nothing is done twice on the way', async () => {
+  const { tables } = await drill(siteDatabase());
+  expect(tables.filter(({ isEqual }) => !isEqual)).toEqual([]);
+  const filled = tables.filter(({ rows }) => rows > 0).map(({ name }) => name);
+  expect(filled).toEqual(
+    expect.arrayContaining([
+      'admin_users',
+      'appointments',
+      'audit_log',
+      'blog_images',
+      'blog_posts',
+      'inbox_tallies',
+    ]),
+  );
+  expect(tables.map(({ name }) => name).filter((name) => leftBehind.includes(name))).toEqual([]);
+});
+
+test('what came back goes on: numbers continue, and what is saved next has its version', async () => {
+  const target = await emptyDatabase();
+  await restoreArchive(target, archive);
+  await target.run({ text: `update blog_posts set title = 'Changed' where deleted_at is null` });
+  await target.run({
+    text: `insert into request_notes (request_id, text) select id, 'Called.' from appointments`,
+  });
+  const [counts] = await target.run({
+    text: `select (select count(*) from post_revisions where title = 'Changed')::text,
+      (select count(*) from request_notes)::text`,
+  });
+  expect(counts).toEqual(['1', '1']);
+});
+
+describe('the archive', () => {
+  test('can be read by its owner alone, and by any other system', async () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    const files = await entries(archive);
+    const post =
+      [...files].find(([name]) => name.startsWith('posts/flossing') && name.endsWith('.md'))?.[1] ?? '';
+    const file = `pictures/${picture.split('/').at(-1) ?? ''}.jpg`;
+    expect(post).toMatch(/^---\ntitle: "Flossing, once more"\n/);
+    expect(post).toContain(`\nstate: "published"\n`);
+    expect(post).toContain(`## Why\n\nOnce a **day**.\n\n![A brush](${file})`);
+    expect([...files.keys()]).toContain(`posts/${file}`);
+    const table = files.get('requests/appointments-00001.csv') ?? '';
+    expect(table).toContain(`"Zoë","O’Neil ""Q"""`);
+    // A spreadsheet runs nothing a stranger typed.
+    expect(table).toContain(`"'=1+1\nsecond line, with commas"`);
+  });
+
+  test('holds the accounts with their hashes, and nobody’s session', async () => {
+    const files = await entries(archive);
+    expect(files.get('data/admin_users/00001.jsonl')).toContain('"password_hash": "$2b$');
+    expect([...files.keys()].filter((name) => /session|throttle/.test(name))).toEqual([]);
+  });
+
+  test('is never written over another one', async () => {
+    await expect(writeArchive(siteDatabase(), archive)).rejects.toThrow('is there already');
+  });
+
+  test('takes along pictures that are kept elsewhere, and names those it could not have', async () => {
+    const token = Buffer.from(JSON.stringify({ apiKey: 'k', appId: 'sample', regions: [] })).toString(
+      'base64',
+    );
+    const { Pictures } = await import('../../scripts/archive/pictures.ts');
+    const { forgetEnvironment } = await import('#server/env.ts');
+    process.env['UPLOADTHING_TOKEN'] = token;
+    forgetEnvironment();
+    const pictures = new Pictures(siteDatabase(), (input) =>
+      Promise.resolve(
+        String(input).endsWith('/there')
+          ? new Response('picture', { headers: { 'Content-Type': 'image/webp' } })
+          : new Response('', { status: 404 }),
+      ),
+    );
+    const taken = [];
+    const addresses = [
+      'https://sample.ufs.sh/f/there',
+      'https://sample.ufs.sh/f/gone',
+      'https://else.example/x',
+    ];
+    for await (const { file, data } of pictures.take(addresses)) taken.push([file, data.toString()]);
+    expect(taken).toEqual([[expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/), 'picture']]);
+    expect(pictures.unreachable).toEqual(['https://sample.ufs.sh/f/gone']);
+    delete process.env['UPLOADTHING_TOKEN'];
+    forgetEnvironment();
+  });
+});
+
+describe('a restore', () => {
+  test('touches nothing where there is something', async () => {
+    const before = await sql('select count(*) from blog_posts');
+    await expect(restoreArchive(siteDatabase(), archive)).rejects.toThrow(
+      /^The database is not empty \(admin_users.*\), and nothing is restored over what is there\. .*npm run db -- reset --yes$/,
+    );
+    expect(await sql('select count(*) from blog_posts')).toEqual(before);
+  });
+
+  test('takes no archive that was cut off, and nothing that is none', async () => {
+    const target = await emptyDatabase();
+    const cut = join(folder, 'cut.tar');
+    copyFileSync(archive, cut);
+    truncateSync(cut, Math.floor(statSync(archive).size / 2));
+    await expect(restoreArchive(target, cut)).rejects.toThrow(/archive of this site/);
+    await expect(restoreArchive(target, join(import.meta.dirname, 'archive.test.ts'))).rejects.toThrow(
+      /archive of this site/,
+    );
+    expect(await rowsIn(target)).toBe(0);
+  });
+
+  test('killed at any moment leaves nothing half, and the next one does it all', async () => {
+    const target = await emptyDatabase();
+    const whole = await rowsIn(siteDatabase());
+    let isWhole = false;
+    for (let last = 5; !isWhole; last += 4) {
+      let runs = 0;
+      // As a process that is gone: from here on it does not even clean up.
+      const dying: ArchiveDatabase = {
+        run: (...statements) => {
+          runs += 1;
+          return runs > last ? Promise.reject(new Error('killed')) : target.run(...statements);
+        },
+      };
+      isWhole = await restoreArchive(dying, archive).then(
+        () => true,
+        () => false,
+      );
+      const rows = await rowsIn(target);
+      expect([0, whole]).toContain(rows);
+      if (rows === whole) isWhole = true;
+    }
+    expect(await rowsIn(target)).toBe(whole);
+  });
+
+  test('of an older version’s archive gives what came later its default', async () => {
+    const target = await emptyDatabase();
+    await target.run({ text: `alter table blog_posts add column mood text not null default 'calm'` });
+    await restoreArchive(target, archive);
+    expect(await target.run({ text: 'select distinct mood from blog_posts' })).toEqual([['calm']]);
+  });
+
+  test('of a newer version’s archive names what would be lost, and does nothing', async () => {
+    const target = await emptyDatabase();
+    await target.run({ text: 'alter table contacts drop column retry_at cascade' });
+    await expect(restoreArchive(target, archive)).rejects.toThrow(
+      'The archive was made by another version of the site: contacts.retry_at.',
+    );
+    expect(await rowsIn(target)).toBe(0);
+  });
+});
