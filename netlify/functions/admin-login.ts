@@ -1,8 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { loginSchema } from '#contracts/session.ts';
 import { pauseBeforeRefusal } from '#server/domain/auth/pacing.ts';
-import { networkLockSeconds } from '#server/domain/auth/password-tries.ts';
-import { signIn } from '#server/domain/auth/sign-in.ts';
+import { signIn, turnedAway, type Refusal } from '#server/domain/auth/sign-in.ts';
 import { retryLater, json, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
@@ -10,9 +9,9 @@ import { deviceToken, sessionToken, signedInCookies } from '#server/http/session
 
 export default endpoint('/api/admin/login', {
   POST: publicRoute({
-    throttle: async ({ clientIp }) => {
-      const secondsLeft = await networkLockSeconds(clientIp);
-      return secondsLeft === undefined ? undefined : refuse(429, secondsLeft);
+    throttle: async ({ request }) => {
+      const refusal = await turnedAway(deviceToken(request));
+      return refusal && refuse(refusal);
     },
     body: jsonBody(loginSchema),
     handle: async ({ request, body, clientIp }) => {
@@ -28,21 +27,22 @@ export default endpoint('/api/admin/login', {
         case 'refused':
           return problem(401, 'Invalid email or password');
         case 'locked':
-          return refuse(429, result.secondsLeft);
         case 'busy':
-          return refuse(503, result.secondsLeft);
+          return refuse(result);
       }
     },
   }),
 });
 
-async function refuse(status: 429 | 503, secondsLeft: number): Promise<Response> {
+async function refuse({ outcome, secondsLeft }: Refusal): Promise<Response> {
   await pauseBeforeRefusal();
-  const message =
-    status === 429
-      ? 'Too many attempts. Please wait a little and try again.'
-      : 'Many people are signing in right now. Please try again in a few seconds.';
-  return retryLater(status, message, secondsLeft);
+  return outcome === 'locked'
+    ? retryLater(429, 'Too many attempts. Please wait a little and try again.', secondsLeft)
+    : retryLater(
+        503,
+        'Many people are signing in right now. Please try again in a few seconds.',
+        secondsLeft,
+      );
 }
 
 export const config: Config = { path: '/api/admin/login' };

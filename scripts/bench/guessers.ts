@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { atLeast, atMost, type Figure, percentile99 } from './figure.ts';
+import type { GuessersData, Refusals } from './guessers-thread.ts';
 import { startSite } from './site.ts';
 
 const rounds = 4;
@@ -9,17 +12,21 @@ let count = 0;
 /** How long a patient waits for an answer while many guess passwords as fast as they are refused, and while nobody does. */
 export async function benchGuessers(): Promise<Figure[]> {
   const site = await startSite({ TRUSTED_PROXY: '127.0.0.1,::1', SEED: '0' });
+  const workerData: GuessersData = { address: site.address, guessers };
+  const guessing = new Worker(new URL('./guessers-thread.ts', import.meta.url), { workerData });
   const times = { alone: [] as number[], guessed: [] as number[] };
-  const refusals = new Map<number, number>();
+  const refusals: Refusals = new Map();
   try {
     await appointments(site.address, 20);
     for (let round = 0; round < rounds; round += 1) {
       times.alone.push(...(await appointments(site.address, appointmentsARound)));
-      const stop = guess(site.address, refusals);
+      await tell(guessing, 'start');
       times.guessed.push(...(await appointments(site.address, appointmentsARound)));
-      await stop();
+      for (const [status, amount] of await tell(guessing, 'stop'))
+        refusals.set(status, (refusals.get(status) ?? 0) + amount);
     }
   } finally {
+    await guessing.terminate();
     await site.stop();
   }
   const [alone, guessed] = [percentile99(times.alone), percentile99(times.guessed)];
@@ -34,51 +41,34 @@ export async function benchGuessers(): Promise<Figure[]> {
   ];
 }
 
+async function tell(guessing: Worker, message: 'start' | 'stop'): Promise<Refusals> {
+  const answer = once(guessing, 'message') as Promise<[Refusals]>;
+  guessing.postMessage(message);
+  return (await answer)[0];
+}
+
 /** One after the other, each from an address of its own. @returns how long each took, in milliseconds */
 async function appointments(address: string, amount: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < amount; index += 1) {
     count += 1;
     const startedAt = performance.now();
-    const answer = await post(`${address}/api/appointments`, freshIp(), {
-      firstName: 'Ada',
-      lastName: `Lovelace ${count}`,
-      email: `ada-${count}@example.com`,
-      phone: '(904) 555-0100',
+    const answer = await fetch(`${address}/api/appointments`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `198.19.${(count >> 8) & 255}.${count & 255}`,
+      },
+      body: JSON.stringify({
+        firstName: 'Ada',
+        lastName: `Lovelace ${count}`,
+        email: `ada-${count}@example.com`,
+        phone: '(904) 555-0100',
+      }),
     });
+    await answer.arrayBuffer();
     if (answer.status !== 201) throw new Error(`An appointment was answered ${answer.status}.`);
     times.push(performance.now() - startedAt);
   }
   return times;
 }
-
-/** Guesses until told to stop: half of them from one address, the others from ever new ones, all at ever new accounts. */
-function guess(address: string, refusals: Map<number, number>): () => Promise<void> {
-  let isOver = false;
-  const guessOn = async (guesser: number) => {
-    while (!isOver) {
-      count += 1;
-      const from = guesser % 2 === 0 ? '198.51.100.1' : freshIp();
-      const body = { email: `nobody-${count}@example.com`, password: 'wrong guess' };
-      const { status } = await post(`${address}/api/admin/login`, from, body);
-      refusals.set(status, (refusals.get(status) ?? 0) + 1);
-    }
-  };
-  const all = Array.from({ length: guessers }, (_, guesser) => guessOn(guesser));
-  return async () => {
-    isOver = true;
-    await Promise.all(all);
-  };
-}
-
-async function post(url: string, from: string, body: unknown): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
-    body: JSON.stringify(body),
-  });
-  await answer.arrayBuffer();
-  return answer;
-}
-
-const freshIp = () => `198.${18 + ((count >> 16) & 1)}.${(count >> 8) & 255}.${count & 255}`;

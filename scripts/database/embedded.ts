@@ -33,6 +33,7 @@ export async function embeddedPostgres({ folder, template }: EmbeddedOptions): P
   };
 
   return {
+    atOnce: 1,
     run: async (queries, { isTransaction, isolation }) => {
       if (!isTransaction) return [await one(database, queries[0] as SqlQuery)];
       return database.transaction(async (tx) => {

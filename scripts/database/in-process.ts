@@ -1,15 +1,22 @@
+import { isInBackground } from '#server/db/in-background.ts';
 import { inProcessDatabase, type DriverFetch } from '#server/db/in-process.ts';
 import { answerSql, type SqlBackend } from './sql-protocol.ts';
+import { StatementQueue } from './statement-queue.ts';
 
 /**
  * Gives the server of this process a database without any port: the driver's calls end here instead of on a socket.
  * @returns how to take it away again
  */
 export function provideInProcess(backend: SqlBackend): () => void {
+  const { atOnce } = backend;
+  const queue = new StatementQueue({ atOnce, inBackgroundAtOnce: Math.ceil(atOnce / 4) });
   const fetchSql: DriverFetch = async (_url, { body, headers, signal }) => {
-    signal?.throwIfAborted();
     const isolation = new Headers(headers).get('Neon-Batch-Isolation-Level');
-    const answer = await untilAborted(answerSql(backend, String(body), isolation), signal);
+    const turn = queue.enter(() => answerSql(backend, String(body), isolation), {
+      isInBackground: isInBackground(),
+      signal,
+    });
+    const answer = await untilAborted(turn, signal);
     return Response.json(answer.body, { status: answer.status });
   };
   inProcessDatabase.fetch = fetchSql;
@@ -18,7 +25,7 @@ export function provideInProcess(backend: SqlBackend): () => void {
   };
 }
 
-/** Whoever has stopped waiting gets the signal's reason, as from a socket; the statement itself runs to its end. */
+/** Whoever has stopped waiting gets the signal's reason, as from a socket; a statement that has begun runs to its end. */
 function untilAborted<Answer>(
   answer: Promise<Answer>,
   signal: AbortSignal | null | undefined,

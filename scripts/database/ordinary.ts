@@ -3,6 +3,7 @@ import type { SqlBackend, SqlQuery, SqlResult } from './sql-protocol.ts';
 
 const asText = { getTypeParser: () => (value: unknown) => value };
 const connectionTimeLimitMs = 5_000;
+const connectionsAtMost = 20;
 
 /** Any Postgres server that speaks the ordinary protocol, with or without TLS. */
 export function ordinaryPostgres(url: string): SqlBackend {
@@ -20,6 +21,7 @@ export function ordinaryPostgres(url: string): SqlBackend {
   };
 
   return {
+    atOnce: connectionsAtMost,
     run: async (queries, { isTransaction, isolation }) => {
       const client = await pool.connect();
       let broken: Error | undefined;
@@ -52,7 +54,7 @@ export function ordinaryPostgres(url: string): SqlBackend {
 function connectionsTo(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: connectionsAtMost,
     connectionTimeoutMillis: connectionTimeLimitMs,
   });
   // A connection the server resets while it lies idle would otherwise end this process.

@@ -14,6 +14,8 @@ export interface SqlResult {
 
 /** Something that runs Postgres statements: one alone, or several in one transaction. */
 export interface SqlBackend {
+  /** How many statements or transactions it works on at a time. */
+  atOnce: number;
   run(
     queries: SqlQuery[],
     options: { isTransaction: boolean; isolation: string | undefined },

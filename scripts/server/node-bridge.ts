@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** Between Node's http and the web's Request and Response. */
 export function toRequest(message: IncomingMessage, url: URL): Request {
@@ -28,7 +29,7 @@ function toHeaders(message: IncomingMessage): Headers {
 const compressible = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 const smallestWorthCompressing = 1_024;
 
-/** Sends a Response, compressed as the client accepts it, streaming. */
+/** Sends a Response, compressed as the client accepts it. */
 export async function send(answer: Response, request: Request, message: ServerResponse): Promise<void> {
   message.statusCode = answer.status;
   for (const [name, value] of answer.headers) if (name !== 'set-cookie') message.setHeader(name, value);
@@ -36,35 +37,51 @@ export async function send(answer: Response, request: Request, message: ServerRe
   if (cookies.length > 0) message.setHeader('Set-Cookie', cookies);
 
   if (!answer.body || request.method === 'HEAD') return void message.end();
-  const encoder = encoderFor(answer, request);
-  if (!encoder && isJson(answer)) {
-    // Whole from the start, so it goes out at once; a stream would cost as much as the rest of the way.
-    const content = Buffer.from(await answer.arrayBuffer());
-    message.setHeader('Content-Length', content.length);
-    return void message.end(content);
-  }
+  const encoding = encodingFor(answer, request);
+  if (isJson(answer)) return sendWhole(Buffer.from(await answer.arrayBuffer()), encoding, message);
   const body = Readable.fromWeb(answer.body as never);
-  if (!encoder) return pipeline(body, message);
-  message.removeHeader('Content-Length');
-  message.setHeader('Content-Encoding', encoder.name);
-  message.appendHeader('Vary', 'Accept-Encoding');
-  weakenEtag(message);
-  return pipeline(body, encoder.stream, message);
+  if (!encoding) return pipeline(body, message);
+  announceEncoding(encoding, message);
+  return pipeline(body, encoding === 'br' ? createBrotliCompress(brotli) : createGzip(), message);
+}
+
+type Encoding = 'br' | 'gzip';
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What is whole from the start goes out at once; a stream, or an encoder for two lines, would cost as much as the rest of the way. */
+async function sendWhole(
+  content: Buffer,
+  encoding: Encoding | undefined,
+  message: ServerResponse,
+): Promise<void> {
+  let bytes = content;
+  if (encoding && content.length >= smallestWorthCompressing) {
+    announceEncoding(encoding, message);
+    bytes = await (encoding === 'br' ? promisify(brotliCompress)(content, brotli) : promisify(gzip)(content));
+  }
+  message.setHeader('Content-Length', bytes.length);
+  message.end(bytes);
 }
 
 function isJson(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('application/json') ?? false;
 }
 
-function encoderFor(answer: Response, request: Request) {
+function encodingFor(answer: Response, request: Request): Encoding | undefined {
   const type = answer.headers.get('content-type') ?? '';
   const length = Number(answer.headers.get('content-length') ?? smallestWorthCompressing);
   if (!compressible.test(type) || length < smallestWorthCompressing || answer.headers.has('content-encoding'))
-    return;
+    return undefined;
   const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted))
-    return { name: 'br', stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) };
-  return /\bgzip\b/.test(accepted) ? { name: 'gzip', stream: createGzip() } : undefined;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+function announceEncoding(encoding: Encoding, message: ServerResponse): void {
+  message.removeHeader('Content-Length');
+  message.setHeader('Content-Encoding', encoding);
+  message.appendHeader('Vary', 'Accept-Encoding');
+  weakenEtag(message);
 }
 
 /** Compressed bytes are not the bytes a strong tag was made for. */

@@ -59,6 +59,7 @@ async function startBreakableSite(
 function cuttable(database: SqlBackend): SqlBackend & { set: (state: 'up' | 'down') => void } {
   let isUp = true;
   return {
+    atOnce: database.atOnce,
     run: (queries, options) =>
       isUp ? database.run(queries, options) : Promise.reject(new Error('The database is cut off.')),
     workAs: (role) => database.workAs(role),

@@ -1,6 +1,6 @@
 /** Refusals come at once as long as they are few; a flood of them is let out one by one. */
 const stepMs = 50;
-const atOnce = 20;
+const atOnce = 5;
 const longestPauseMs = 2_000;
 
 let nextAt = 0;

@@ -22,12 +22,6 @@ export async function networkLockSeconds(ip: string): Promise<number | undefined
   return lock?.secondsLeft;
 }
 
-/** The same for an account or a device. */
-export async function lockSeconds(key: string): Promise<number | undefined> {
-  const [lock] = await read(secondsLocked({ key, from: 0 }));
-  return lock?.secondsLeft;
-}
-
 /** One try, or how long there is none. A wrong password uses it up; `giveBack` returns it. */
 export async function takePasswordTry(key: string, ip: string): Promise<Try | { secondsLeft: number }> {
   const network = { key: networkKey(ip), ...networkLimit };

@@ -42,6 +42,10 @@ export const busySeconds = 5;
 
 export const isPasswordLineFull = (isKnown: boolean): boolean => line.isFull(isKnown);
 
+/** Counts somebody in line already while they are still looked up. */
+export const onTheWayToPassword = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  line.onTheWay(work);
+
 /** Compares in the same time whether there is such an account or not. Known callers go first. */
 export async function isPassword(
   password: string,

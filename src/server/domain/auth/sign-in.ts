@@ -3,17 +3,24 @@ import { endSession, insertSession } from '#server/db/admin-sessions.ts';
 import { selectAdminByEmail, type AdminUserRow } from '#server/db/admin-users.ts';
 import { insertAuditEntry, insertAuditEntryOnce } from '#server/db/audit-log.ts';
 import { read, transaction, write, type Actor } from '#server/db/client.ts';
+import { inBackground } from '#server/db/in-background.ts';
 import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
 import { roughNetworkOf } from '../network.ts';
 import { keyedHash } from './keyed-hash.ts';
-import { accountKey, giveBack, lockSeconds, takePasswordTry, type Try } from './password-tries.ts';
-import { busySeconds, isPassword, isPasswordLineFull } from './password.ts';
-import { readToken, signToken } from './token.ts';
+import { accountKey, giveBack, networkLockSeconds, takePasswordTry, type Try } from './password-tries.ts';
+import { busySeconds, isPassword, isPasswordLineFull, onTheWayToPassword } from './password.ts';
+import { readToken, signToken, type Claims } from './token.ts';
+
+/** Of the many: nothing was looked at. */
+export interface Refusal {
+  outcome: 'locked' | 'busy';
+  secondsLeft: number;
+}
 
 type SignIn =
   | { outcome: 'signed-in'; admin: StaffIdentity; sessionToken: string; deviceToken: string }
   | { outcome: 'refused' }
-  | { outcome: 'locked' | 'busy'; secondsLeft: number };
+  | Refusal;
 
 interface Attempt extends Login {
   ip: string;
@@ -22,22 +29,39 @@ interface Attempt extends Login {
   deviceToken: string | undefined;
 }
 
+const busy: Refusal = { outcome: 'busy', secondsLeft: busySeconds };
 const signInAction = 'session.sign-in';
 /** A lock is met again and again; the log tells of it once in a while. */
 const lockNoteMinutes = 15;
 
 /**
+ * Turns away whom there is no room for: the line in front of the passwords is full, those counted who are on their way
+ * to it. Costs no look at the database.
+ */
+export async function turnedAway(deviceToken: string | undefined): Promise<Refusal | undefined> {
+  return isPasswordLineFull((await readToken('device', deviceToken)) !== undefined) ? busy : undefined;
+}
+
+/**
  * Checks a sign-in. A try is taken before the password is looked at, so that no number of parallel guesses gets more
- * than its five; the right password gives it back.
+ * than its five; the right password gives it back. Who has never signed in from this browser waits behind patients.
  */
 export async function signIn(attempt: Attempt): Promise<SignIn> {
-  const email = attempt.email.trim().toLowerCase();
   const device = await readToken('device', attempt.deviceToken);
+  if (isPasswordLineFull(device !== undefined)) return busy;
+  return onTheWayToPassword(() =>
+    device ? check(attempt, device) : inBackground(() => check(attempt, undefined)),
+  );
+}
+
+async function check(attempt: Attempt, device: Claims | undefined): Promise<SignIn> {
+  const networkSeconds = await networkLockSeconds(attempt.ip);
+  if (networkSeconds !== undefined) return { outcome: 'locked', secondsLeft: networkSeconds };
+  const email = attempt.email.trim().toLowerCase();
   const [user] = await read(selectAdminByEmail(email));
   const isKnownDevice = device !== undefined && device.subject === user?.id;
   const key = isKnownDevice ? `login:device:${keyedHash(device.id)}` : accountKey(email);
 
-  if (isPasswordLineFull(isKnownDevice)) return refusedByLine(key);
   const actor = { id: user?.id ?? null, network: roughNetworkOf(attempt.ip) };
   const taken = await takePasswordTry(key, attempt.ip);
   if ('secondsLeft' in taken) {
@@ -47,21 +71,13 @@ export async function signIn(attempt: Attempt): Promise<SignIn> {
   const visit = await isPassword(attempt.password, user?.passwordHash, isKnownDevice);
   if (visit === 'full') {
     await giveBack(taken);
-    return { outcome: 'busy', secondsLeft: busySeconds };
+    return busy;
   }
   if (!user?.isActive || !visit.result) {
     await write(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
     return { outcome: 'refused' };
   }
   return welcome(user, { taken, actor, formerToken: attempt.sessionToken, deviceId: device?.id });
-}
-
-/** With no room to look at a password, a lock is still a lock; neither takes more than one look at the database. */
-async function refusedByLine(key: string): Promise<SignIn> {
-  const secondsLeft = await lockSeconds(key);
-  return secondsLeft === undefined
-    ? { outcome: 'busy', secondsLeft: busySeconds }
-    : { outcome: 'locked', secondsLeft };
 }
 
 interface Arrival {

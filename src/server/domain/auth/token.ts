@@ -6,7 +6,7 @@ import { env } from '#server/env.ts';
  * The signed words in a cookie: they say which session (or known device) a browser holds, nothing more. Whether it is
  * still good, the session's row says.
  */
-interface Claims {
+export interface Claims {
   /** The administrator's id. */
   subject: string;
   /** The session's or the device's id. */

@@ -13,6 +13,7 @@ export type Visit<Result> = { result: Result } | 'full';
 export class WaitingLine {
   #width: number;
   #running = 0;
+  #onTheWay = 0;
   /** Of one job, as of late. */
   #averageMs = 250;
   readonly #waiting: (() => void)[] = [];
@@ -25,14 +26,28 @@ export class WaitingLine {
     this.#width = width;
   }
 
+  /** Whether nobody more is to come: those who are `onTheWay` are counted before they stand in line. */
   isFull(ahead = false): boolean {
+    return Math.max(this.#onTheWay, this.#running + this.#waiting.length) >= this.#places(ahead);
+  }
+
+  /** What somebody does who will enter the line in the course of it, or turn back. */
+  async onTheWay<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#onTheWay += 1;
+    try {
+      return await work();
+    } finally {
+      this.#onTheWay -= 1;
+    }
+  }
+
+  #places(ahead: boolean): number {
     const places = Math.floor((longestWaitMs * this.#width) / this.#averageMs);
-    const limit = Math.min(most, Math.max(fewest, places)) * (ahead ? 2 : 1);
-    return this.#running + this.#waiting.length >= limit;
+    return Math.min(most, Math.max(fewest, places)) * (ahead ? 2 : 1);
   }
 
   async enter<Result>(work: () => Promise<Result>, ahead = false): Promise<Visit<Result>> {
-    if (this.isFull(ahead)) return 'full';
+    if (this.#running + this.#waiting.length >= this.#places(ahead)) return 'full';
     if (this.#running >= this.#width)
       await new Promise<void>((resolve) => {
         if (ahead) this.#waiting.unshift(resolve);

@@ -1,6 +1,7 @@
 import { officeClock } from '#practice/dates.ts';
 import { hoursOn } from '#practice/hours.ts';
 import { read } from '#server/db/client.ts';
+import { inBackground } from '#server/db/in-background.ts';
 import { selectNextWork } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
 import { noteDigest, noteNextWork, readClockNotes, type ClockNotes } from './clock-notes.ts';
@@ -25,7 +26,11 @@ export async function runMailClock(now: Date): Promise<void> {
 }
 
 /** For after an answer: nobody waits for its outcome, and what it could not send is left to the clock. */
-export async function sendMailSoon(now = new Date()): Promise<void> {
+export function sendMailSoon(now = new Date()): Promise<void> {
+  return inBackground(() => sendAndNote(now));
+}
+
+async function sendAndNote(now: Date): Promise<void> {
   try {
     // Whatever ends this process half-way, the clock knows of it.
     await noteNextWork(now).catch(() => undefined);
