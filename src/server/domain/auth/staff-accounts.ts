@@ -27,11 +27,12 @@ export async function createStaff(email: string, password: string, actor?: Actor
   }
 }
 
-/** The very first account, only while there is none; undefined when there is one already. */
+/** The very first account, only while there is none; undefined, at no cost, when there is one already. */
 export async function createFirstStaff(
   email: string,
   password: string,
 ): Promise<AdminAccountRow | undefined> {
+  if ((await listStaff()).length > 0) return undefined;
   const [account] = await write(insertAdmin(email, await hashPassword(password), true));
   return account;
 }
