@@ -370,6 +370,24 @@ create table blog_post_slugs (
 );
 create index blog_post_slugs_post_id_idx on blog_post_slugs (post_id);
 
+-- Where several servers share this database, none may show a page it made before another one's change: whatever changes
+-- posts changes this, in its own transaction, and a server that keeps a page compares.
+create table posts_version (
+  is_only boolean primary key default true check (is_only),
+  version uuid not null default gen_random_uuid()
+);
+
+create function change_posts_version() returns trigger language plpgsql as $$
+begin
+  insert into posts_version default values on conflict (is_only) do update set version = gen_random_uuid();
+  return null;
+end $$;
+
+create trigger blog_posts_version after insert or update or delete or truncate on blog_posts
+for each statement execute function change_posts_version();
+create trigger blog_post_slugs_version after insert or update or delete or truncate on blog_post_slugs
+for each statement execute function change_posts_version();
+
 create table blog_images (
   id uuid primary key default gen_random_uuid(),
   -- Made by the server from the id; never the name of the uploaded file.

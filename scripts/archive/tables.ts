@@ -1,6 +1,6 @@
 import type { ArchiveDatabase } from './database.ts';
 
-/** Of no use anywhere else: who is signed in, what is counted, which deploy this is. */
+/** Of no use anywhere else: who is signed in, what is counted, which deploy this is, what servers compare. */
 export const leftBehind = [
   'admin_sessions',
   'throttle_counters',
@@ -8,6 +8,7 @@ export const leftBehind = [
   'schema_migrations',
   'deployment',
   'last_times',
+  'posts_version',
 ];
 
 export interface ArchiveTable {

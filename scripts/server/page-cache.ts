@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 interface KeptPage {
+  /** How the posts were before it was made. */
+  version: string | undefined;
   headers: [string, string][];
   tags: string[];
   until: number;
@@ -14,7 +16,8 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Pages made on demand, kept as the host's cache keeps them: by what `Netlify-CDN-Cache-Control`, `Netlify-Vary` and
- * `Netlify-Cache-Tag` say, until a write forgets their tags. Only for a server whose database nobody else writes to.
+ * `Netlify-Cache-Tag` say, until a write forgets their tags. Where another server may write as well, `version` says how
+ * the posts are now, and a page made when they were otherwise is made anew.
  */
 export class PageCache {
   readonly #pages = new Map<string, KeptPage>();
@@ -22,6 +25,11 @@ export class PageCache {
   readonly #parameters = new Map<string, string[]>();
   /** Counts what was forgotten: a page that was being made meanwhile may show what was before. */
   #forgotten = 0;
+  readonly #version: (() => Promise<string | undefined>) | undefined;
+
+  constructor(version?: () => Promise<string | undefined>) {
+    this.#version = version;
+  }
 
   forget(tags: readonly string[]): void {
     this.#forgotten += 1;
@@ -30,9 +38,12 @@ export class PageCache {
   }
 
   /** @returns whether the request is answered */
-  answer(url: URL, message: IncomingMessage, response: ServerResponse, now = Date.now()): boolean {
-    const page = this.#pages.get(this.#keyOf(url));
-    if (!page || page.until <= now) return false;
+  async answer(url: URL, message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const key = this.#keyOf(url);
+    const page = this.#pages.get(key);
+    if (!page || page.until <= Date.now() || !(await this.#isCurrent(page))) return false;
+    // What is asked for stays; whoever asks for ever new pages pushes out their own.
+    if (this.#pages.delete(key)) this.#pages.set(key, page);
     for (const [name, value] of page.headers) response.setHeader(name, value);
     response.appendHeader('Vary', 'Accept-Encoding');
     if (message.headers['if-none-match'] === response.getHeader('etag')) {
@@ -51,12 +62,14 @@ export class PageCache {
   /** Makes a page and keeps it where it may be kept. @returns the same answer, still to be read */
   async keep(url: URL, make: () => Promise<Response>, now = Date.now()): Promise<Response> {
     const before = this.#forgotten;
+    const version = await this.#version?.();
     const answer = await make();
     const seconds = Number(
       /s-maxage=(\d+)/.exec(answer.headers.get('netlify-cdn-cache-control') ?? '')?.[1] ?? 0,
     );
     if (answer.status !== 200 || seconds === 0 || !answer.headers.get('content-type')?.startsWith('text/'))
       return answer;
+    if ((this.#version && version === undefined) || !isPlain(url)) return answer;
     const body = Buffer.from(await answer.clone().arrayBuffer());
     const [br, gz] = await Promise.all([promisify(brotliCompress)(body, quality), promisify(gzip)(body)]);
     if (before === this.#forgotten) {
@@ -65,6 +78,7 @@ export class PageCache {
       this.#parameters.set(url.pathname, parameters);
       if (this.#pages.size >= pagesAtMost) this.#forgetOldest();
       this.#pages.set(this.#keyOf(url), {
+        version,
         headers: [...answer.headers].filter(([name]) => name !== 'content-length' && name !== 'x-request-id'),
         tags: (answer.headers.get('netlify-cache-tag') ?? '').split(','),
         until: now + seconds * 1000,
@@ -72,6 +86,10 @@ export class PageCache {
       });
     }
     return answer;
+  }
+
+  async #isCurrent({ version }: KeptPage): Promise<boolean> {
+    return !this.#version || (version !== undefined && (await this.#version()) === version);
   }
 
   #forgetOldest(): void {
@@ -84,6 +102,9 @@ export class PageCache {
     return JSON.stringify([pathname, differing]);
   }
 }
+
+/** Every letter of an address can be written as an escape: one page would fill the memory under a million names. */
+const isPlain = ({ pathname }: URL): boolean => !pathname.includes('%');
 
 function acceptedEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | 'identity' {
   const accepted = String(headers['accept-encoding'] ?? '');

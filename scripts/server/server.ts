@@ -11,6 +11,7 @@ import { readHostRules, type HostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { send, toRequest } from './node-bridge.ts';
 import { PageCache } from './page-cache.ts';
+import { postsVersion } from './posts-version.ts';
 import { requestTarget } from './request-target.ts';
 
 interface ServerOptions {
@@ -30,7 +31,7 @@ interface Site extends ServerOptions {
   page: Handler;
   files: ReturnType<typeof sirv>;
   pending: Set<Promise<unknown>>;
-  kept: PageCache | undefined;
+  kept: PageCache;
 }
 
 interface Asked {
@@ -57,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
     rules,
     page: ((await import(pageModule)) as { default: Handler }).default,
     pending: new Set(),
-    kept: options.ownsDatabase ? new PageCache() : undefined,
+    kept: new PageCache(options.ownsDatabase ? undefined : postsVersion),
     files: sirv(dist, {
       etag: true,
       brotli: true,
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
       },
     }),
   };
-  setOnPurge(site.kept && ((tags) => site.kept?.forget(tags)));
+  setOnPurge((tags) => site.kept.forget(tags));
   const stop = await listen(options.port, (message, response) => serve(site, message, response));
   return async () => {
     await stop();
@@ -103,8 +104,7 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
 async function makePage(asked: Asked): Promise<void> {
   const { site, url, message, response } = asked;
   const { kept, page } = site;
-  if (!kept) return run(page, {}, asked);
-  if (kept.answer(url, message, response)) return;
+  if (await kept.answer(url, message, response)) return;
   return run((request, context) => kept.keep(url, async () => page(request, context)), {}, asked);
 }
 

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+
+const headers = {
+  'Content-Type': 'text/html',
+  'Netlify-CDN-Cache-Control': 'public, durable, s-maxage=60',
+  'Netlify-Vary': 'query=page',
+  'Netlify-Cache-Tag': 'blog-list',
+};
+const make = (cache: PageCache, path: string) =>
+  cache.keep(new URL(path, 'http://localhost'), () => Promise.resolve(new Response(path, { headers })));
+
+/** Whether the cache answers by itself. */
+function answers(cache: PageCache, path: string): Promise<boolean> {
+  const response = {
+    setHeader: () => 0,
+    getHeader: () => '',
+    appendHeader: () => 0,
+    writeHead: () => 0,
+    end: () => 0,
+  };
+  return cache.answer(
+    new URL(path, 'http://localhost'),
+    { headers: {} } as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+}
+
+test('a page that is asked for stays, however many others are made', async () => {
+  const cache = new PageCache();
+  await make(cache, '/blog');
+  for (let page = 1; page <= 600; page += 1) {
+    await make(cache, `/blog?page=${page}`);
+    if (page % 100 === 0) expect(await answers(cache, '/blog')).toBe(true);
+  }
+  expect(await answers(cache, '/blog?page=1')).toBe(false);
+});
+
+test('one page is kept under one name', async () => {
+  const cache = new PageCache();
+  await make(cache, '/%62log');
+  expect(await answers(cache, '/%62log')).toBe(false);
+});
+
+test('what was made before a change elsewhere is made anew, and nothing is kept while nobody knows', async () => {
+  let version: string | undefined = 'first';
+  const cache = new PageCache(() => Promise.resolve(version));
+  await make(cache, '/blog');
+  expect(await answers(cache, '/blog')).toBe(true);
+  version = 'second';
+  expect(await answers(cache, '/blog')).toBe(false);
+  version = undefined;
+  await make(cache, '/blog');
+  expect(await answers(cache, '/blog')).toBe(false);
+});
+
+test('a page that was being made while posts changed is not kept', async () => {
+  let version = 'first';
+  const cache = new PageCache(() => Promise.resolve(version));
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const making = cache.keep(new URL('http://localhost/blog'), () => promise);
+  await Promise.resolve();
+  version = 'second';
+  resolve(new Response('as it was', { headers }));
+  await making;
+  expect(await answers(cache, '/blog')).toBe(false);
+});
