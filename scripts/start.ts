@@ -6,6 +6,7 @@ import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 import { Parts } from './progress/parts.mjs';
 import { buildIfNeeded } from './server/build.ts';
 import { loadFunctions } from './server/functions.ts';
+import { gatherRequestLog } from './server/gathered-log.ts';
 import { startPasswordThreads } from './server/password-threads.ts';
 import { runSchedules } from './server/schedules.ts';
 import { startServer } from './server/server.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   env();
   await waitForDatabase();
   startPasswordThreads();
+  gatherRequestLog();
   const first = await prepareDatabase(settings, parts);
   if (!(await database.workAsSite()))
     console.log(

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import { contentOf } from '#server/http/answers.ts';
 
 /** Between Node's http and the web's Request and Response. */
 export function toRequest(message: IncomingMessage, url: URL): Request {
@@ -38,7 +39,8 @@ export async function send(answer: Response, request: Request, message: ServerRe
 
   if (!answer.body || request.method === 'HEAD') return void message.end();
   const encoding = encodingFor(answer, request);
-  if (isJson(answer)) return sendWhole(Buffer.from(await answer.arrayBuffer()), encoding, message);
+  const content = await wholeContent(answer);
+  if (content) return sendWhole(content, encoding, message);
   const body = Readable.fromWeb(answer.body as never);
   if (!encoding) return pipeline(body, message);
   announceEncoding(encoding, message);
@@ -63,8 +65,11 @@ async function sendWhole(
   message.end(bytes);
 }
 
-function isJson(answer: Response): boolean {
-  return answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+async function wholeContent(answer: Response): Promise<Buffer | undefined> {
+  const content = contentOf(answer);
+  if (content !== undefined) return Buffer.from(content);
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  return isJson ? Buffer.from(await answer.arrayBuffer()) : undefined;
 }
 
 function encodingFor(answer: Response, request: Request): Encoding | undefined {

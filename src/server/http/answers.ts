@@ -1,9 +1,19 @@
 import type { ProblemDetail } from '#contracts/problem.ts';
 
 /** Builders for what a handler returns; `endpoint.ts` adds the request id, caching and security headers. */
-export function json(status: number, data: unknown, headers: HeadersInit = {}): Response {
-  return Response.json(data, { status, headers });
+export function json(status: number, data: unknown, init: HeadersInit = {}): Response {
+  const headers = new Headers(init);
+  if (!headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+  const content = JSON.stringify(data);
+  const answer = new Response(content, { status, headers });
+  contents.set(answer, content);
+  return answer;
 }
+
+const contents = new WeakMap<Response, string>();
+
+/** What an answer of `json` holds: reading it back out of its stream costs as much as the rest of the way. */
+export const contentOf = (answer: Response): string | undefined => contents.get(answer);
 
 export function noContent(headers: HeadersInit = {}): Response {
   return new Response(null, { status: 204, headers });

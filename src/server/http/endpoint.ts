@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
 import { ServiceError } from '#server/errors.ts';
-import { retryLater, problem, ProblemResponse } from './answers.ts';
+import { contentOf, retryLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
 import { comesFromThisSite } from './origin.ts';
 import { describeFailure, logRequest } from './request-log.ts';
@@ -149,11 +149,14 @@ function failure(error: unknown): Response {
 
 /** Adds what every answer carries; what a handler has set itself stays. */
 function finish(answer: Response, request: Request, requestId: string): Response {
+  // An answer of `json` is ours to add to; any other may have headers that cannot be changed.
+  const isOwn = contentOf(answer) !== undefined && request.method !== 'HEAD';
   const isProblem = answer instanceof ProblemResponse;
-  const headers = new Headers(answer.headers);
+  const headers = isOwn ? answer.headers : new Headers(answer.headers);
   if (isProblem) headers.set('Content-Type', 'application/json; charset=utf-8');
   const defaults = { ...defaultHeaders(requestId), 'Cache-Control': 'no-store' };
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  if (isOwn) return answer;
   const content = isProblem ? JSON.stringify({ ...answer.content, requestId }) : answer.body;
   return new Response(request.method === 'HEAD' ? null : content, { status: answer.status, headers });
 }
