@@ -26,6 +26,10 @@ function assetFileName({ names }) {
 /** `VideoFacade.astro_astro_type_script_index_0_lang` says no more than its first word, and stands in every page. */
 const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 
+/** What every page starts with, in one file instead of four. */
+const startsWithEveryPage =
+  /vite\/preload-helper|src\/(ui\/toast-event|scripts\/report-errors|islands\/toasts\/listen)\.ts/;
+
 const parties = thirdParties(providers, process.env);
 
 export default defineConfig({
@@ -71,7 +75,11 @@ export default defineConfig({
             rollupOptions: {
               output: {
                 assetFileNames: assetFileName,
-                ...(name === 'client' && { entryFileNames: scriptFileName, chunkFileNames: scriptFileName }),
+                ...(name === 'client' && {
+                  entryFileNames: scriptFileName,
+                  chunkFileNames: scriptFileName,
+                  codeSplitting: { groups: [{ name: 'start', test: startsWithEveryPage }] },
+                }),
               },
             },
           },

@@ -1,13 +1,20 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
+import { foldMark, stylesOf } from './page-styles.ts';
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 /** Astro hashes what it writes itself; these rules are written as they are. */
 const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/g;
+
+/** One first flight of ten packets, less the headers of a page; what a CDN packs on the fly has to fit. */
+const firstFlightBytes = 13_300;
+const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 interface HeaderRule {
   for: string;
@@ -15,8 +22,10 @@ interface HeaderRule {
 }
 
 /**
- * One style element in the head of every built page, and a policy that names what stands in that page alone. Astro writes
- * the style of its island elements beside the first island, where HTML allows none.
+ * One style element in the head of every built page, of the rules that page can use, and a policy that names what stands in
+ * that page alone. (Astro writes the style of its island elements beside the first island, where HTML allows none.) Where page
+ * and styles together are more than one flight of packets, the head keeps what the first view needs and a sheet behind it
+ * brings the rest.
  */
 export function ownStyles(): AstroIntegration {
   return {
@@ -26,11 +35,14 @@ export function ownStyles(): AstroIntegration {
         const root = fileURLToPath(dir);
         const config = join(root, '../.netlify/v1/config.json');
         const rules = JSON.parse(await readFile(config, 'utf8')) as { headers: HeaderRule[] };
+        const scripts = globSync('_astro/*.js', { cwd: root })
+          .map((file) => readFileSync(join(root, file), 'utf8'))
+          .join('\n');
         for (const file of globSync('**/*.html', { cwd: root })) {
           const path = join(root, file);
-          const html = await readFile(path, 'utf8');
-          const page = withOneStyle(html);
-          if (page !== html) await writeFile(path, page);
+          const { page, sheet } = withOwnStyles(await readFile(path, 'utf8'), scripts);
+          await writeFile(path, page);
+          if (sheet) await writeFile(join(root, sheet.path), sheet.content);
           for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
             narrowPolicy(rule, page);
         }
@@ -44,10 +56,20 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-function withOneStyle(html: string): string {
-  const styles = [...html.matchAll(styleElement)].map(([, content = '']) => content);
-  if (styles.length < 2) return html;
-  return html.replace(styleElement, '').replace('</head>', () => `<style>${styles.join('')}</style></head>`);
+function withOwnStyles(
+  html: string,
+  scripts: string,
+): { page: string; sheet?: { path: string; content: string } } {
+  const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
+  if (!css) return { page: html };
+  const markup = html.replace(styleElement, '');
+  const { own, split } = stylesOf(css, markup, scripts);
+  const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
+  const whole = headed(own).replace(foldMark, '');
+  if (!split || brotliCompressSync(whole, onTheFly).length <= firstFlightBytes) return { page: whole };
+  const path = `_astro/page.${createHash('sha256').update(split.rest).digest('hex').slice(0, 8)}.css`;
+  const page = headed(split.first).replace(foldMark, `<link rel="stylesheet" href="/${path}">`);
+  return { page, sheet: { path, content: split.rest } };
 }
 
 function narrowPolicy({ values }: HeaderRule, page: string): void {

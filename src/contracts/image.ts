@@ -9,8 +9,8 @@ export const imageLimits = {
   storedSidePixels: 2_400,
 } as const;
 
-/** Smaller copies kept beside the full picture; asked for with `?w=`. */
-export const imageWidths = [480, 960] as const;
+/** Smaller copies kept beside the full picture; asked for with `?w=`. The widest is as wide as a post shows its picture. */
+export const imageWidths = [480, 960, 1200] as const;
 
 export const imageRefusals = {
   missing: 'Choose an image to upload.',

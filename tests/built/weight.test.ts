@@ -1,11 +1,32 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { files, pages, publicPages } from '../support/built-pages.ts';
-import { documentKb } from '../support/routes.ts';
+import { kb } from '../support/page-weight.ts';
+import { firstFlightKb } from '../support/routes.ts';
 
-const kb = (text: string) => brotliCompressSync(text).length / 1000;
+/** What a host says of any page, beside the headers the site asks for. */
+const hostHeaders = {
+  Date: 'Sun, 22 Nov 2026 05:00:00 GMT',
+  'Content-Type': 'text/html; charset=UTF-8',
+  'Content-Encoding': 'br',
+  'Cache-Control': 'public,max-age=0,must-revalidate',
+  'Cache-Status': '"Netlify Edge"; hit',
+  Etag: '"0123456789abcdef0123456789abcdef-ssl-df"',
+  Vary: 'Accept-Encoding',
+};
+const { headers: rules } = JSON.parse(readFileSync(inject('builtHeaders'), 'utf8')) as {
+  headers: { for: string; values: Record<string, string> }[];
+};
+
+/** In kB, as they stand in a text; on the wire they are rather shorter. */
+function headersKb(path: string): number {
+  const own = rules.filter(({ for: address }) => address === path).map(({ values }) => values);
+  const all = Object.entries(Object.assign({}, hostHeaders, securityHeaders, ...own));
+  return all.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('').length / 1000;
+}
+
 const scripts = new Map(
   globSync('_astro/*.js', { cwd: files }).map((name) => [
     `/${name}`,
@@ -23,14 +44,18 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test.for(publicPages)('$path comes in one first flight', ({ html }) => {
-  expect(kb(html)).toBeLessThanOrEqual(documentKb);
+test.for(publicPages)('$path comes in one first flight with its headers', ({ path, html }) => {
+  expect(headersKb(path)).toBeGreaterThan(1);
+  expect(kb(html) + headersKb(path)).toBeLessThanOrEqual(firstFlightKb);
 });
 
 test.for(pages)('$path keeps its styles in its head and its scripts in files', ({ document }) => {
-  // What paper needs is fetched beside the page, and nothing on the screen waits for it.
-  const sheets = document.querySelectorAll('link[rel="stylesheet"]');
+  expect(document.querySelectorAll('style')).toHaveLength(1);
+  // What paper needs is fetched beside the page, and nothing on the screen waits for it; nor does the first view for the rest.
+  const sheets = document.querySelectorAll('head link[rel="stylesheet"]');
   expect(sheets.map((sheet) => sheet.getAttributeValue('media'))).toEqual(sheets.map(() => 'print'));
+  for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
+    expect(existsSync(join(files, sheet.getAttributeValue('href') ?? 'none'))).toBe(true);
   for (const script of document.querySelectorAll('script[src]'))
     expect(scripts.has(script.getAttributeValue('src') ?? '')).toBe(true);
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);

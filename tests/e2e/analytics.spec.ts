@@ -22,35 +22,39 @@ test('a schedule button tells where it stands and what it says, the one in the d
   await page.getByRole('button', { name: 'Schedule Your Experience' }).click();
   await page.getByRole('button', { name: 'Open in New Tab' }).click();
   const page_title = await page.title();
-  expect(await sentBy(page)).toEqual([
-    [
-      'event',
-      'schedule_appointment_click',
-      { button_location: 'hero', button_text: 'Schedule Your Experience', page_path: '/', page_title },
-    ],
-    [
-      'event',
-      'schedule_appointment_click',
-      { button_location: 'booking-modal', button_text: 'Open in New Tab', page_path: '/', page_title },
-    ],
-  ]);
+  await expect
+    .poll(() => sentBy(page))
+    .toEqual([
+      [
+        'event',
+        'schedule_appointment_click',
+        { button_location: 'hero', button_text: 'Schedule Your Experience', page_path: '/', page_title },
+      ],
+      [
+        'event',
+        'schedule_appointment_click',
+        { button_location: 'booking-modal', button_text: 'Open in New Tab', page_path: '/', page_title },
+      ],
+    ]);
 });
 
 test('a phone link tells the number in digits and its place', async ({ page }) => {
   await openWithAnalytics(page);
   await page.getByRole('contentinfo').getByRole('link', { name: '(904) 555-0142' }).click();
-  expect(await sentBy(page)).toEqual([
-    [
-      'event',
-      'phone_number_click',
-      {
-        phone_number: '19045550142',
-        link_location: 'footer',
-        page_path: '/',
-        page_title: await page.title(),
-      },
-    ],
-  ]);
+  await expect
+    .poll(() => sentBy(page))
+    .toEqual([
+      [
+        'event',
+        'phone_number_click',
+        {
+          phone_number: '19045550142',
+          link_location: 'footer',
+          page_path: '/',
+          page_title: await page.title(),
+        },
+      ],
+    ]);
 });
 
 test('links to other sites and to files are told, mail and inner links are not', async ({ page }) => {
@@ -65,6 +69,7 @@ test('links to other sites and to files are told, mail and inner links are not',
   for (const name of ['Elsewhere', 'Form', 'Mail', 'Inside']) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).dispatchEvent('click');
   }
+  await expect.poll(async () => (await sentBy(page)).length).toBeGreaterThan(1);
   const [outbound, download, ...others] = await sentBy(page);
   expect(outbound).toEqual([
     'event',
@@ -91,7 +96,8 @@ test('without the service the console says so once and nothing is asked of a thi
   await page.getByRole('button', { name: 'Schedule Your Experience' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Schedule Your Experience' }).click();
-  expect(warnings.filter((text) => text.startsWith('Web analytics is not available'))).toHaveLength(1);
+  const warned = () => warnings.filter((text) => text.startsWith('Web analytics is not available'));
+  await expect.poll(warned).toHaveLength(1);
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
 

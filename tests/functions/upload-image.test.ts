@@ -69,6 +69,7 @@ describe('an uploaded picture', () => {
   it.each([
     ['?w=480', 480],
     ['?w=960', 960],
+    ['?w=1200', 1200],
     ['?w=481', 1_200],
     ['?w=0', 1_200],
     ['?w=rubbish', 1_200],
@@ -98,7 +99,7 @@ describe('an uploaded picture', () => {
     const { id } = await uploaded(await photo().jpeg().toBuffer());
     const copies = await read(sql<{ width: number }>`
       select width from blog_image_copies where image_id::text = ${id} order by width`);
-    expect(copies.map(({ width }) => width)).toEqual([480, 960]);
+    expect(copies.map(({ width }) => width)).toEqual([480, 960, 1200]);
   });
 });
 

@@ -3,10 +3,12 @@ import { expect, type Page, type Request, type Response } from 'playwright/test'
 
 /** As a CDN packs on the fly, which is a tenth less tight than at leisure. */
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const kb = (text: string | Buffer) => brotliCompressSync(text, onTheFly).length / 1000;
+/** In kB, as a patient's phone gets it. */
+export const kb = (text: string | Buffer) => brotliCompressSync(text, onTheFly).length / 1000;
 
 /** What came before anybody did anything, in kB (brotli), films left out; and whom the page asked for it. */
 export interface Weight {
+  /** With its headers. */
   document: number;
   scripts: number;
   firstView: number;
@@ -67,7 +69,8 @@ async function sizeOf(response: Response): Promise<{ type: string; size: number 
   const type = response.request().resourceType();
   const isText = /text|script|json|svg/.test(response.headers()['content-type'] ?? '');
   const body = await response.body();
-  return { type, size: isText ? kb(body) : body.length / 1000 };
+  const headers = type === 'document' ? (await response.request().sizes()).responseHeadersSize / 1000 : 0;
+  return { type, size: headers + (isText ? kb(body) : body.length / 1000) };
 }
 
 async function inlineScripts(page: Page): Promise<number> {

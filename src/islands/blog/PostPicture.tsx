@@ -13,10 +13,10 @@ const storedPicture = /^\/api\/blog-images\/[^?#]+$/;
 
 /** A picture of a post. Those of our own store exist in smaller widths; its box has a fixed shape, so nothing moves. */
 export function PostPicture({ src, alt, sizes, place, isFirst = false, className }: Props) {
-  const copies = [480, 960].map((width) => [width, `${src}?w=${width}`] as const);
+  const copies = [480, 960, 1200].map((width) => [width, `${src}?w=${width}`] as const);
   const sources = storedPicture.test(src)
     ? {
-        srcSet: [...copies, ...(place === 'hero' ? [[1600, src]] : [])]
+        srcSet: [...copies, ...(place === 'hero' ? [[2400, src]] : [])]
           .map(([width, url]) => `${url} ${width}w`)
           .join(', '),
         sizes,

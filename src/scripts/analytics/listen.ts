@@ -1,5 +1,3 @@
-import { eventsOfClick } from './events.ts';
-
 declare global {
   interface Window {
     gtag?: (...args: unknown[]) => void;
@@ -9,20 +7,28 @@ declare global {
 const configured = document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
 let isWarned = false;
 
+/** Comes with the page only where something is measured; elsewhere with the first click, for its warning alone. */
+const readEvents = () => import('./events.ts');
+
 // In the capture phase: the events are told even where a handler stops the click.
 document.addEventListener(
   'click',
   ({ target }) => {
-    if (!(target instanceof Element)) return;
-    for (const { name, params } of eventsOfClick(target, location, document.title)) {
-      if (window.gtag) window.gtag('event', name, params);
-      else if (!isWarned) {
-        isWarned = true;
-        console.warn('Web analytics is not available; events are not sent.');
+    if (!(target instanceof Element) || !target.closest('a, [data-event]')) return;
+    void readEvents().then(({ eventsOfClick }) => {
+      for (const { name, params } of eventsOfClick(target, location, document.title)) {
+        if (window.gtag) window.gtag('event', name, params);
+        else if (!isWarned) {
+          isWarned = true;
+          console.warn('Web analytics is not available; events are not sent.');
+        }
       }
-    }
+    });
   },
   true,
 );
 
+if (configured || window.gtag) void readEvents();
 if (configured) void import('./consent.ts').then(({ askForConsent }) => askForConsent(configured));
+
+export {};

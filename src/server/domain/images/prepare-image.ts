@@ -91,7 +91,7 @@ async function encode(file: Uint8Array, kind: ImageKind, metadata: Metadata): Pr
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const seeThrough = metadata.hasAlpha && !(await pixels().stats()).isOpaque;
   const full = await encodeFull(pixels, kind, seeThrough);
-  const widths = imageWidths.filter((width) => width < info.width);
+  const widths = imageWidths.filter((width) => width <= info.width);
   const copies = await Promise.all(
     widths.map((width) => toPicture('image/webp', pixels().resize({ width }).webp({ quality: 72 }))),
   );

@@ -1,0 +1,81 @@
+import { transform, type Selector } from 'lightningcss';
+
+/** What a style element in front of the page has to hold, and what may follow below the first view. */
+export interface PageStyles {
+  /** Every rule that can meet an element of `markup`. */
+  own: string;
+  /** Every rule that can meet an element above `foldMark`, and what has to follow it; undefined where the page has no mark. */
+  split: { first: string; rest: string } | undefined;
+}
+
+/** Stands in a page behind its first view (`PageHero`, `Hero`). */
+export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
+
+/**
+ * A sheet without the rules no element of the page can meet: those that name a class, or a component of Astro's, that stands neither
+ * in the page nor in `scripts`, which may still bring it. What is left keeps its order, so the cascade is what it was.
+ */
+export function stylesOf(css: string, markup: string, scripts: string): PageStyles {
+  const [top = '', below] = markup.split(foldMark);
+  const own = without(css, (name) => !markup.includes(name) && !scripts.includes(name));
+  if (below === undefined) return { own, split: undefined };
+  const first = without(css, (name) => !top.includes(name));
+  return { own, split: { first, rest: restOf(own, first) } };
+}
+
+/** What a block may override, or be overridden by: the other blocks of its layer. Definitions stand for themselves. */
+const scopeOf = (block: string) =>
+  /^@(?:layer [^{;]+|font-face|keyframes|property)/.exec(block)?.[0] ?? 'no layer';
+
+/**
+ * The whole sheet again and in its order: two halves would override each other in the wrong order. Only a layer that stands whole
+ * in the head, and what is defined there, need not come twice.
+ */
+function restOf(own: string, first: string): string {
+  const all = blocks(own);
+  const incomplete = new Set(all.filter((block) => !first.includes(block)).map(scopeOf));
+  incomplete.add('no layer');
+  return all.filter((block) => incomplete.has(scopeOf(block))).join('');
+}
+
+/** The statements of a minified sheet, each with all that stands in its braces. */
+function blocks(css: string): string[] {
+  const found: string[] = [];
+  let [start, depth] = [0, 0];
+  for (let end = 0; end < css.length; end += 1) {
+    if (css[end] === '{') depth += 1;
+    if (css[end] === '}') depth -= 1;
+    if (depth > 0 || !'};'.includes(css[end] ?? '')) continue;
+    found.push(css.slice(start, end + 1));
+    start = end + 1;
+  }
+  return found;
+}
+
+function without(css: string, isUnknown: (name: string) => boolean): string {
+  const known = new Map<string, boolean>();
+  const knows = (name: string) => {
+    const answer = known.get(name) ?? !isUnknown(name);
+    known.set(name, answer);
+    return answer;
+  };
+  const meets = (selector: Selector) =>
+    selector.every((part) => {
+      if (part.type === 'class') return knows(part.name);
+      if (part.type === 'attribute' && part.name.startsWith('data-astro-cid-')) return knows(part.name);
+      return true;
+    });
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        style(rule) {
+          return rule.value.selectors.some(meets) ? undefined : [];
+        },
+      },
+    },
+  });
+  return code.toString();
+}
