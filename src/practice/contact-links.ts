@@ -1,4 +1,5 @@
-/** Links to the contact page's forms that carry what somebody meant; `islands/contact/preselect.ts` reads them. */
+/** Ways to the practice. Links to the contact page's forms carry what somebody meant; `islands/contact/preselect.ts` reads them. */
+import { practice } from './practice.ts';
 import type { ServiceId } from './services.ts';
 
 /** What a message can be about when a link leads to it. The key stands in the address, the words in the form. */
@@ -7,6 +8,7 @@ export const messageTopics = {
   'payment-plan': 'Paying month by month',
   insurance: 'My insurance plan',
   offers: 'Current offers',
+  price: 'What a treatment costs',
   reviews: 'A word about my visit',
   privacy: 'What you keep about me',
 } as const;
@@ -26,4 +28,10 @@ export function requestHref(meant: Meant = {}): string {
 /** To the message form, with its subject already there. */
 export function messageHref(topic: MessageTopic): string {
   return `/contact?topic=${topic}#message`;
+}
+
+/** Where the practice is, on a map of somebody else's. */
+export function mapHref(): string {
+  const { street, city, state, zip } = practice.address;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${street}, ${city}, ${state} ${zip}`)}`;
 }

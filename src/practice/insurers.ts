@@ -2,6 +2,8 @@
 export interface Insurer {
   name: string;
   logo: string;
+  /** What else stands on its cards. */
+  alsoKnownAs?: readonly string[];
 }
 
 export const insurers: readonly Insurer[] = [
@@ -9,8 +11,8 @@ export const insurers: readonly Insurer[] = [
   { name: 'Guardian', logo: 'guardian' },
   { name: 'Principal', logo: 'principal' },
   { name: 'Humana', logo: 'humana' },
-  { name: 'United Healthcare', logo: 'united-healthcare' },
-  { name: 'Florida Blue', logo: 'florida-blue' },
+  { name: 'United Healthcare', logo: 'united-healthcare', alsoKnownAs: ['UHC'] },
+  { name: 'Florida Blue', logo: 'florida-blue', alsoKnownAs: ['Blue Cross Blue Shield of Florida', 'BCBS'] },
   { name: 'Cigna', logo: 'cigna' },
   { name: 'MetLife', logo: 'metlife' },
 ];
@@ -21,3 +23,26 @@ export const insuranceHelp: readonly string[] = [
   'You get a written estimate of your share before we start.',
   'We talk to your insurer when a claim takes long.',
 ];
+
+/** Letters and digits alone, so that `UnitedHealthcare` and `united healthcare` are one. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const shortestWord = 3;
+
+/** What the lookup says to what is typed: nothing until it could be a name. */
+export function planAnswer(typed: string): string {
+  const wanted = plain(typed);
+  if (wanted.length < shortestWord) return '';
+  const insurer = acceptedInsurer(typed);
+  if (insurer)
+    return `Yes, we accept ${insurer.name}. Plans differ, so bring your card: we check your benefits before your visit.`;
+  return `“${typed.trim()}” is not one of the insurers we accept. You can still come: ask us, and we may be able to file for you. Our savings plan and the payment plans need no insurance.`;
+}
+
+/** The accepted insurer somebody means: by its name, a part of it, or what else stands on the card; undefined where it is none. */
+export function acceptedInsurer(typed: string): Insurer | undefined {
+  const wanted = plain(typed);
+  if (wanted.length < shortestWord) return undefined;
+  return insurers.find(({ name, alsoKnownAs = [] }) =>
+    [name, ...alsoKnownAs].map(plain).some((known) => known.startsWith(wanted) || wanted.startsWith(known)),
+  );
+}

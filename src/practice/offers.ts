@@ -1,5 +1,7 @@
 /** The promotions. Past its last day an offer stays readable and says that it has ended. */
 import { longDate, officeClock } from './dates.ts';
+import { listPrices } from './list-prices.ts';
+import { dollars } from './prices.ts';
 
 export interface Offer {
   id: string;
@@ -21,7 +23,7 @@ export const offers: readonly Offer[] = [
     id: 'new-patient-exam',
     name: 'New Patient Full Exam',
     price: 199,
-    value: '$450+',
+    value: `${dollars(listPrices.fullExam)}+`,
     includes: [
       'A full exam of teeth, gums and bite',
       'All the X-rays the exam needs',
@@ -34,7 +36,7 @@ export const offers: readonly Offer[] = [
     id: 'new-patient-emergency',
     name: 'New Patient Emergency',
     price: 99,
-    value: '$200+',
+    value: `${dollars(listPrices.emergencyVisit)}+`,
     includes: ['An exam of what hurts', 'Up to 2 X-rays', 'A clear next step, the same day'],
     terms,
     endsOn: '2025-12-31',

@@ -181,10 +181,48 @@ test('in print all four panels are there', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the insurers are a list, the calculator a worked example', async ({ page }) => {
+    await page.goto('/financial');
+    await expect(page.getByLabel('Do you take my plan?')).toBeHidden();
+    await expect(page.getByRole('img', { name: 'Aetna' })).toBeVisible();
+    const example = page.getByRole('group', { name: 'Is the plan worth it for you?' });
+    await expect(example).toContainText('For one person with a first full exam:');
+    await expect(example.getByRole('spinbutton')).toHaveCount(0);
+  });
+
   test('all four panels are there', async ({ page }) => {
     await page.goto('/financial');
     for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
     await page.getByRole('link', { name: 'Insurance', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Insurance we accept' })).toBeInViewport();
   });
+});
+
+test('the calculator counts a year with the plan and without it, and says it either way', async ({
+  page,
+}) => {
+  await page.goto('/financial');
+  const calculator = page.getByRole('group', { name: 'Is the plan worth it for you?' });
+  await expect(calculator.getByRole('status')).toHaveText('The plan would save you $65 or more.');
+  await calculator.getByLabel('People on the plan').fill('3');
+  await calculator.getByLabel('First full exam with X-rays, from $450').fill('3');
+  await calculator.getByLabel('Emergency visit with up to 2 X-rays, from $200').fill('1');
+  await calculator.getByLabel(/^Other care/).fill('2000');
+  // Without: 1,350 + 200 + 2,000. With: 985 + 170 + 1,700.
+  await expect(calculator).toContainText(/Without the plan\s*\$3,550\s*With the plan\s*\$2,855/);
+  await expect(calculator.getByRole('status')).toHaveText('The plan would save you $695 or more.');
+  await calculator.getByLabel(/in installments/).check();
+  await expect(calculator).toContainText(/With the plan\s*\$2,965/);
+  await calculator.getByLabel('First full exam with X-rays, from $450').fill('');
+  await calculator.getByLabel(/^Other care/).fill('-5');
+  await expect(calculator.getByRole('status')).toHaveText(
+    'The plan would cost you $965 more, unless you need further care.',
+  );
+});
+
+test('every list price stands in one table, with what the plan makes of it', async ({ page }) => {
+  await page.goto('/financial');
+  const prices = page.getByRole('table', { name: 'List prices' });
+  await expect(prices.getByRole('row', { name: /First full exam/ })).toContainText(/from \$450\s*included/);
+  await expect(prices.getByRole('row', { name: /Emergency visit/ })).toContainText(/from \$200\s*from \$170/);
 });

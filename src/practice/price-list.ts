@@ -1,0 +1,73 @@
+/** What single treatments cost. Whole US dollars. */
+import { listPrices } from './list-prices.ts';
+import { dollars, savingsPlan } from './prices.ts';
+import { type ServiceId } from './services.ts';
+
+export interface Treatment {
+  id: string;
+  name: string;
+  service: ServiceId;
+  /** `from` alone is a lowest price, with `to` a range. A practice without a list price for it leaves this out. */
+  price?: { from: number; to?: number };
+  /** What the savings plan does for a member. */
+  plan: 'included' | 'discounted' | 'excluded';
+}
+
+export const treatments: readonly Treatment[] = [
+  {
+    id: 'full-exam',
+    name: 'First full exam with X-rays',
+    service: 'preventative',
+    price: { from: listPrices.fullExam },
+    plan: 'included',
+  },
+  { id: 'cleaning', name: 'Cleaning', service: 'preventative', plan: 'included' },
+  { id: 'fluoride', name: 'Fluoride', service: 'preventative', plan: 'included' },
+  {
+    id: 'emergency-visit',
+    name: 'Emergency visit with up to 2 X-rays',
+    service: 'restorative',
+    price: { from: listPrices.emergencyVisit },
+    plan: 'discounted',
+  },
+  { id: 'filling', name: 'Tooth-colored filling', service: 'restorative', plan: 'discounted' },
+  { id: 'crown', name: 'Crown or bridge', service: 'restorative', plan: 'discounted' },
+  { id: 'root-canal', name: 'Root canal', service: 'restorative', plan: 'discounted' },
+  { id: 'whitening', name: 'Whitening', service: 'cosmetic', plan: 'discounted' },
+  { id: 'veneers', name: 'Veneers', service: 'cosmetic', plan: 'discounted' },
+  { id: 'aligners', name: 'Clear aligners', service: 'cosmetic', plan: 'discounted' },
+  { id: 'implant', name: 'Single implant', service: 'implants', plan: 'discounted' },
+  { id: 'implant-denture', name: 'Implant-supported denture', service: 'implants', plan: 'discounted' },
+  { id: 'cone-beam', name: '3D cone beam image', service: 'implants', plan: 'excluded' },
+  { id: 'nitrous', name: 'Nitrous oxide', service: 'sedation', plan: 'discounted' },
+  { id: 'oral-sedation', name: 'Oral sedation', service: 'sedation', plan: 'discounted' },
+];
+
+/** `from $450`, `$900 to $1,400`, or undefined where there is no list price. */
+export function priceText({ price }: Pick<Treatment, 'price'>): string | undefined {
+  if (!price) return undefined;
+  return price.to === undefined
+    ? `from ${dollars(price.from)}`
+    : `${dollars(price.from)} to ${dollars(price.to)}`;
+}
+
+/** What a member of the savings plan pays for it, in words. */
+export function memberPriceText({ price, plan }: Pick<Treatment, 'price' | 'plan'>): string {
+  if (plan === 'included') return 'included';
+  if (plan === 'excluded') return 'not part of the plan';
+  const less = (amount: number) => Math.round(amount * (1 - savingsPlan.discountPercent / 100));
+  const lowered = price && { from: less(price.from), ...(price.to && { to: less(price.to) }) };
+  return (lowered && priceText({ price: lowered })) ?? `${savingsPlan.discountPercent}% less`;
+}
+
+/** The treatments of one service: those with a list price, and the names of the others. */
+export function pricesOf(service: ServiceId): {
+  listed: readonly Treatment[];
+  onRequest: readonly Treatment[];
+} {
+  const all = treatments.filter((treatment) => treatment.service === service);
+  return {
+    listed: all.filter(({ price }) => price),
+    onRequest: all.filter(({ price }) => !price),
+  };
+}
