@@ -2,6 +2,15 @@
 export const galleryCategories = ['Cosmetic', 'Restorative', 'Orthodontics'] as const;
 type GalleryCategory = (typeof galleryCategories)[number];
 
+/** What a patient signed before their pictures went on the site. */
+export interface Consent {
+  /** Where the signed form is kept. */
+  record: string;
+  /** `YYYY-MM-DD`. */
+  signedOn: string;
+  withdrawnOn?: string;
+}
+
 export interface GalleryCase {
   id: string;
   procedure: string;
@@ -12,6 +21,8 @@ export interface GalleryCase {
   /** What the two pictures show, for readers who cannot see them. */
   beforeAlt: string;
   afterAlt: string;
+  /** Without it the site is not built (`publishableCases`). */
+  consent?: Consent;
   ageRange?: string;
   treatmentDuration?: string;
 }
@@ -29,6 +40,7 @@ export const galleryCases: readonly GalleryCase[] = [
     afterAlt: 'The same smile with whole, even front teeth in a natural shade',
     ageRange: '45-55',
     treatmentDuration: '3 weeks',
+    consent: { record: 'Sample record G-01', signedOn: '2026-01-19' },
   },
   {
     id: 'crowns',
@@ -42,6 +54,7 @@ export const galleryCases: readonly GalleryCase[] = [
     afterAlt: 'The same smile with the side teeth whole again',
     ageRange: '55-65',
     treatmentDuration: '1 visit',
+    consent: { record: 'Sample record G-02', signedOn: '2026-02-16' },
   },
   {
     id: 'veneers-and-orthodontics',
@@ -55,5 +68,19 @@ export const galleryCases: readonly GalleryCase[] = [
     afterAlt: 'The same smile with straight teeth and even edges',
     ageRange: '25-35',
     treatmentDuration: '14 months',
+    consent: { record: 'Sample record G-03', signedOn: '2026-03-23' },
   },
 ];
+
+/**
+ * The cases, each with its patient's consent.
+ * @throws Error that names a case without one, or whose patient took it back
+ */
+export function publishableCases(cases: readonly GalleryCase[]): readonly GalleryCase[] {
+  for (const { id, consent } of cases)
+    if (!consent?.record || consent.withdrawnOn)
+      throw new Error(
+        `No consent to show the case ${id} (src/practice/gallery.ts): take it out, or add its record.`,
+      );
+  return cases;
+}

@@ -10,6 +10,12 @@ export const practice = {
     state: 'FL',
     zip: '32256',
   },
+  /** Where the door is, in degrees. */
+  location: { latitude: 30.2216, longitude: -81.5586 },
+  /** How a search engine sums up the prices, from `$` to `$$$$`. */
+  priceRange: '$$',
+  /** The practice's own pages elsewhere. */
+  profiles: ['https://social.example/samplewater-dental', 'https://directory.example/samplewater-dental'],
   timeZone: 'America/New_York',
   copyrightYear: 2024,
 } as const;

@@ -23,6 +23,15 @@ describe('the lists of the practice', () => {
     ]);
   });
 
+  it('has the license and the education of every dentist', () => {
+    const dentists = team.filter(({ title }) => title.endsWith('Dentist'));
+    expect(dentists).toHaveLength(2);
+    for (const { license, education } of dentists) {
+      expect(license).toMatch(/^Florida dental license DN \d+/);
+      expect(education?.length).toBeGreaterThan(0);
+    }
+  });
+
   it('has five services, five societies, eight insurers and three cases, none twice', () => {
     expect(new Set(services.map(({ id }) => id)).size).toBe(5);
     expect(new Set(affiliations.map(({ logo }) => logo)).size).toBe(5);

@@ -8,7 +8,7 @@ const site = 'https://practice.example';
 
 describe('what search engines are told', () => {
   it('gives the practice its hours, a line for each pair of times', () => {
-    expect(dentist(site)).toMatchObject({
+    expect(dentist(site, '/images/share.png')).toMatchObject({
       '@type': 'Dentist',
       telephone: '+19045550142',
       openingHoursSpecification: [

@@ -1,12 +1,14 @@
 /** What search engines are told, made of the same facts the pages show. Each is an object of `jsonLd` in the layout. */
+import { mapHref } from './contact-links.ts';
 import { weekdays, type Weekday } from './dates.ts';
+import { type Film } from './films.ts';
 import { weeklyHours } from './hours.ts';
 import { practice } from './practice.ts';
 import { type Service } from './services.ts';
 import { type TeamMember } from './team.ts';
 
-/** `site` is the address the pages are built for. */
-export function dentist(site: string | URL): object {
+/** `site` is the address the pages are built for, `image` the path of a picture of the practice. */
+export function dentist(site: string | URL, image: string): object {
   const { street, city, state, zip } = practice.address;
   return {
     '@type': 'Dentist',
@@ -23,6 +25,11 @@ export function dentist(site: string | URL): object {
       postalCode: zip,
       addressCountry: 'US',
     },
+    image: new URL(image, site).href,
+    geo: { '@type': 'GeoCoordinates', ...practice.location },
+    hasMap: mapHref(),
+    priceRange: practice.priceRange,
+    sameAs: practice.profiles,
     openingHoursSpecification: openingHours(),
   };
 }
@@ -101,4 +108,24 @@ export function person(site: string | URL, member: TeamMember): object {
       ? { memberOf: member.memberships.map((name) => ({ '@type': 'Organization', name })) }
       : {}),
   };
+}
+
+/** `thumbnail` is the path of a still of it. */
+export function videoObject(site: string | URL, film: Film, thumbnail: string): object {
+  return {
+    '@type': 'VideoObject',
+    name: film.title,
+    description: film.description,
+    thumbnailUrl: [new URL(thumbnail, site).href],
+    contentUrl: new URL(`${film.path}.mp4`, site).href,
+    // Noon at the office: search engines want an hour with its zone.
+    uploadDate: `${film.addedOn}T12:00:00-05:00`,
+    duration: `PT${film.seconds}S`,
+  };
+}
+
+/** A member as the author or reviewer of something: named, and pointing to the full description. */
+export function personReference(site: string | URL, { id, name, title }: TeamMember): object {
+  const address = new URL(`/about#member-${id}`, site).href;
+  return { '@type': 'Person', '@id': address, name, jobTitle: title, url: address };
 }

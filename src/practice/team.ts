@@ -9,6 +9,8 @@ export interface TeamMember {
   /** Paragraphs are divided by line breaks. */
   fullBio: string;
   specialties: readonly string[];
+  /** Of a dentist: the state’s license, as anybody can look it up. */
+  license?: string;
   education?: readonly string[];
   memberships?: readonly string[];
   hobbies?: readonly string[];
@@ -25,6 +27,7 @@ export const team: readonly TeamMember[] = [
     fullBio:
       'Dr. Sample grew up a few streets from the river and came back to Jacksonville after dental school. She opened the practice because she wanted a place where nobody is rushed through a visit.\n\nHer work runs from a child’s first checkup to implants and full smile makeovers. She plans with pictures and models, so that you can see what she sees before you decide.\n\nIf you have put off a visit for years, tell her. She will start where you are.',
     specialties: ['Dental implants', 'Smile makeovers', 'Same-day crowns'],
+    license: 'Florida dental license DN 00001 (sample)',
     education: [
       'Doctor of Dental Medicine, Specimen State University',
       'Residency in general dentistry, Bayside Sample Hospital',
@@ -41,6 +44,7 @@ export const team: readonly TeamMember[] = [
     fullBio:
       'Dr. Example was an anxious patient himself, and he has not forgotten it. He explains each step before he takes it and stops when you raise a hand.\n\nHe looks after root canals, fillings and crowns, and leads our sedation care. Parents like that he talks to children as he talks to everyone else: kindly and straight.',
     specialties: ['Sedation dentistry', 'Root canals', 'Restorative care'],
+    license: 'Florida dental license DN 00002 (sample), with an oral sedation permit',
     education: [
       'Doctor of Dental Surgery, Placeholder College of Dentistry',
       'Certificate in oral conscious sedation',

@@ -25,22 +25,3 @@ test('no two pages have the same title or description', () => {
   ])
     expect(new Set(of).size).toBe(of.length);
 });
-
-const structuredData: Record<string, readonly string[]> = {
-  '/about': ['Dentist', ...Array.from({ length: 8 }, () => 'Person'), 'BreadcrumbList'],
-  '/contact': ['Dentist', 'BreadcrumbList'],
-  '/services': Array.from({ length: 5 }, () => 'Service'),
-  '/preventative-dentistry': ['Service', 'BreadcrumbList', 'FAQPage'],
-  '/restorative-dentistry': ['Service', 'BreadcrumbList', 'FAQPage'],
-  '/cosmetic-dentistry': ['Service', 'BreadcrumbList', 'FAQPage'],
-  '/dental-implants': ['Service', 'BreadcrumbList', 'FAQPage'],
-  '/sedation-dentistry': ['Service', 'BreadcrumbList', 'FAQPage'],
-};
-
-test.for(Object.entries(structuredData))('%s tells search engines of %j', ([path, types]) => {
-  const html = publicPages.find((page) => page.path === path)?.html ?? '';
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  const data = blocks.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
-  expect(data.map((entry) => entry['@type'])).toEqual(types);
-  expect(data.every((entry) => entry['@context'] === 'https://schema.org')).toBe(true);
-});

@@ -3,13 +3,20 @@ import { PostBody } from './PostBody.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { longDate } from './long-date.ts';
 
+/** Whom the page names for the post; the recovery of a page that could not be read names nobody. */
+interface Credits {
+  author: { id: number; name: string; title: string };
+  review?: { by: { id: number; name: string }; on: string };
+}
+
 interface Props {
   post: PostItem;
   html: string;
+  credits?: Credits | undefined;
 }
 
 /** A post as it is read: its head, its picture, its text. */
-export function PostArticle({ post, html }: Props) {
+export function PostArticle({ post, html, credits }: Props) {
   return (
     <article>
       <header className="max-w-[54rem]">
@@ -21,6 +28,7 @@ export function PostArticle({ post, html }: Props) {
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
           <span>{post.readingMinutes} min read</span>
         </p>
+        {credits && <Byline {...credits} />}
       </header>
       <div className="post-hero-picture mt-8">
         {post.featuredImage ? (
@@ -39,5 +47,27 @@ export function PostArticle({ post, html }: Props) {
         <PostBody html={html} />
       </div>
     </article>
+  );
+}
+
+function Byline({ author, review }: Credits) {
+  return (
+    <p className="mt-3">
+      By{' '}
+      <a className="link" href={`/about#member-${author.id}`}>
+        {author.name}
+      </a>
+      , {author.title}.
+      {review && (
+        <>
+          {' '}
+          Reviewed by{' '}
+          <a className="link" href={`/about#member-${review.by.id}`}>
+            {review.by.name}
+          </a>{' '}
+          on <time dateTime={review.on}>{longDate(`${review.on}T12:00:00Z`)}</time>.
+        </>
+      )}
+    </p>
   );
 }

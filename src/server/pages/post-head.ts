@@ -1,14 +1,22 @@
 import { shareImagePath, shareImageSize } from '#contracts/image.ts';
-import { breadcrumbList, practiceReference } from '#practice/structured-data.ts';
+import { breadcrumbList, personReference, practiceReference } from '#practice/structured-data.ts';
+import type { TeamMember } from '#practice/team.ts';
 import type { PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
 
 /** Longer descriptions are cut by search engines and by whoever shows a link. */
 const descriptionLength = 160;
 
+/** Who is named for a post; nobody for one of the practice as a whole. */
+interface Named {
+  author: TeamMember;
+  review?: { by: TeamMember; on: string };
+}
+
 /** What the head of a post's page says: to search engines, and to whoever shows a link to it. */
 export function postHead(
   { post, publishedAt, hasShareImage }: Pick<PostWithSurroundings, 'post' | 'publishedAt' | 'hasShareImage'>,
   site: string | URL,
+  named?: Named,
 ) {
   const url = new URL(`/blog/${post.slug}`, site).href;
   const image = shareImage(post, hasShareImage);
@@ -21,7 +29,14 @@ export function postHead(
       {
         '@type': 'BlogPosting',
         '@id': `${url}#post`,
-        mainEntityOfPage: url,
+        mainEntityOfPage: {
+          '@type': 'WebPage',
+          '@id': url,
+          ...(named?.review && {
+            reviewedBy: personReference(site, named.review.by),
+            lastReviewed: named.review.on,
+          }),
+        },
         url,
         headline: post.title,
         description: shorten(post.excerpt || post.title),
@@ -30,7 +45,7 @@ export function postHead(
         dateModified: post.updatedAt,
         inLanguage: 'en-US',
         timeRequired: `PT${post.readingMinutes}M`,
-        author: practiceReference(site),
+        author: named ? personReference(site, named.author) : practiceReference(site),
         publisher: practiceReference(site),
       },
       breadcrumbList(site, [

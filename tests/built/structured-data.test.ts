@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { files, publicPages } from '../support/built-pages.ts';
+
+type Entry = Record<string, unknown>;
+
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = '']) => JSON.parse(text) as Entry,
+  );
+
+const service = ['Service', 'BreadcrumbList', 'FAQPage'];
+/** In the order of the page. */
+const typesOfPages: Record<string, readonly string[]> = {
+  '/': ['Dentist', 'VideoObject'],
+  '/about': ['Dentist', ...Array.from({ length: 8 }, () => 'Person'), 'BreadcrumbList', 'VideoObject'],
+  '/contact': ['Dentist', 'BreadcrumbList'],
+  '/services': [...Array.from({ length: 5 }, () => 'Service'), 'VideoObject'],
+  '/preventative-dentistry': service,
+  '/restorative-dentistry': [...service, 'VideoObject'],
+  '/cosmetic-dentistry': service,
+  '/dental-implants': service,
+  '/sedation-dentistry': service,
+};
+
+/** What Google requires and recommends of each type it shows, and what the practice gives of the others. */
+const fieldsOf: Record<string, readonly string[]> = {
+  Dentist: [
+    ...['name', 'address', 'geo', 'url', 'telephone', 'openingHoursSpecification', 'priceRange'],
+    ...['image', 'hasMap', 'sameAs', 'email'],
+  ],
+  BreadcrumbList: ['itemListElement'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl', 'duration'],
+  FAQPage: ['mainEntity'],
+  Person: ['name', 'jobTitle', 'worksFor'],
+  Service: ['name', 'description', 'provider', 'url'],
+};
+
+test.for(Object.entries(typesOfPages))('%s tells search engines of %j', ([path, types]) => {
+  const data = dataOf(publicPages.find((page) => page.path === path)?.html ?? '');
+  expect(data.map((entry) => entry['@type'])).toEqual(types);
+});
+
+const entries = publicPages.flatMap(({ path, html }) => dataOf(html).map((entry) => ({ path, entry })));
+
+test('every entry has the fields search engines require and recommend, and none is empty', () => {
+  for (const { path, entry } of entries) {
+    expect(entry['@context']).toBe('https://schema.org');
+    const type = String(entry['@type']);
+    for (const field of fieldsOf[type] ?? [`an entry in this table for ${type}`])
+      expect(entry[field], `${path}: ${type}.${field}`).toBeTruthy();
+    expect(entry, `${path}: stars a practice gives itself`).not.toHaveProperty('aggregateRating');
+    expect(entry).not.toHaveProperty('review');
+  }
+});
+
+test('every address of the site that is told leads to a page or a file', () => {
+  const told = new Set(
+    entries.flatMap(
+      ({ entry }) => JSON.stringify(entry).match(/https:\/\/samplewater-dental\.example[^"#]*/g) ?? [],
+    ),
+  );
+  expect(told.size).toBeGreaterThan(15);
+  const paths = new Set(publicPages.map(({ path }) => path));
+  for (const address of told) {
+    const path = new URL(address).pathname;
+    // The addresses of the page made on demand have no file.
+    if (path === '/blog') continue;
+    expect(paths.has(path) || existsSync(join(files, path)), address).toBe(true);
+  }
+});
+
+test('each film has a title of its own, and each title its own film', () => {
+  const films = entries.filter(({ entry }) => entry['@type'] === 'VideoObject');
+  const of = (field: string) => new Set(films.map(({ entry }) => entry[field])).size;
+  expect(of('name')).toBe(films.length);
+  expect(of('contentUrl')).toBe(films.length);
+});
