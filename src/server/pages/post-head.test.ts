@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { team } from '#practice/team.ts';
 import { searchQuery } from '#server/domain/posts/search-query.ts';
 import { pageHtml } from './page-html.ts';
 import { postHead } from './post-head.ts';
@@ -41,6 +42,20 @@ describe("the head of a post's page", () => {
     const undrawn = imageOf({ featuredImage: null }, false);
     expect(undrawn.image).toBeUndefined();
     expect(undrawn.posting).not.toHaveProperty('image');
+  });
+
+  it('names who wrote it and which dentist read it; else it is the practice’s', () => {
+    const [marina, theo] = team;
+    if (!marina || !theo) throw new Error('The team has two dentists.');
+    const named = { author: theo, review: { by: marina, on: '2026-03-09' } };
+    const { jsonLd } = postHead({ post, publishedAt }, 'https://a.example', named);
+    expect(jsonLd[0]).toMatchObject({
+      author: { '@type': 'Person', name: theo.name, url: 'https://a.example/about#member-2' },
+      mainEntityOfPage: { reviewedBy: { name: marina.name }, lastReviewed: '2026-03-09' },
+    });
+    expect(postHead({ post, publishedAt }, 'https://a.example').jsonLd[0]).toMatchObject({
+      author: { '@type': 'Dentist' },
+    });
   });
 
   it('gives search engines a BlogPosting and the way to it', () => {
