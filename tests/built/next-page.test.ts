@@ -4,28 +4,35 @@ import { hashSource } from '#server/http/own-hashes.ts';
 import { publicPages } from '../support/built-pages.ts';
 
 interface Rules {
-  prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string } }] }; eagerness: string }[];
+  prefetch: {
+    where: { and: [{ href_matches: string }, { not: { href_matches: string } }] };
+    eagerness: string;
+  }[];
 }
 const { headers } = JSON.parse(readFileSync(inject('builtHeaders'), 'utf8')) as {
   headers: { for: string; values: Record<string, string> }[];
 };
 
-test.for(publicPages)('from $path the next page comes when somebody reaches for its link', ({ path, html }) => {
-  const text = /<script type="speculationrules">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const { prefetch } = JSON.parse(text) as Rules;
-  const [rule] = prefetch;
-  expect(prefetch).toHaveLength(1);
-  // On hover or touch, not for every link in sight.
-  expect(rule?.eagerness).toBe('moderate');
-  const [every, never] = rule?.where.and ?? [];
-  const matches = (pattern = '', address = '') => new URLPattern({ pathname: pattern }).test({ pathname: address });
-  for (const page of publicPages.filter((other) => other.path !== '/')) {
-    expect(matches(every?.href_matches, page.path), page.path).toBe(true);
-    expect(matches(never?.not.href_matches, page.path), page.path).toBe(false);
-  }
-  for (const address of ['/admin/inbox', '/api/admin/logout', '/demo/booking'])
-    expect(matches(never?.not.href_matches, address), address).toBe(true);
-  // The page's own policy lets the rules in.
-  const policy = headers.find(({ for: address }) => address === path)?.values['Content-Security-Policy'];
-  expect(policy).toContain(hashSource(text));
-});
+test.for(publicPages)(
+  'from $path the next page comes when somebody reaches for its link',
+  ({ path, html }) => {
+    const text = /<script type="speculationrules">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { prefetch } = JSON.parse(text) as Rules;
+    const [rule] = prefetch;
+    expect(prefetch).toHaveLength(1);
+    // On hover or touch, not for every link in sight.
+    expect(rule?.eagerness).toBe('moderate');
+    const [every, never] = rule?.where.and ?? [];
+    const matches = (pattern = '', address = '') =>
+      new URLPattern({ pathname: pattern }).test({ pathname: address });
+    for (const page of publicPages.filter((other) => other.path !== '/')) {
+      expect(matches(every?.href_matches, page.path), page.path).toBe(true);
+      expect(matches(never?.not.href_matches, page.path), page.path).toBe(false);
+    }
+    for (const address of ['/admin/inbox', '/api/admin/logout', '/demo/booking'])
+      expect(matches(never?.not.href_matches, address), address).toBe(true);
+    // The page's own policy lets the rules in.
+    const policy = headers.find(({ for: address }) => address === path)?.values['Content-Security-Policy'];
+    expect(policy).toContain(hashSource(text));
+  },
+);
