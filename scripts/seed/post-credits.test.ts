@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { creditsOf } from '#content/post-credits.ts';
 import { slugFromTitle } from '#contracts/slug.ts';
 import { readDemoPosts } from './demo-posts.ts';
-import { creditsOf } from '#content/post-credits.ts';
 
 /** The one post that is about money alone. */
 const notAboutHealth = 'how-to-read-your-dental-plan-and-use-it-before-the-year-ends';
