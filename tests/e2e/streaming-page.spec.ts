@@ -11,12 +11,12 @@ let origin: string;
 let goOn: () => void;
 
 /** Serves the site as it is, but lets the page wait at a cut until it is told to go on. */
-test.beforeEach(async ({ baseURL = '' }, { title }) => {
+test.beforeEach(async ({ baseURL }, { title }) => {
   const cut = cuts.find((text) => title.includes(text)) ?? '';
   const told = new Promise<void>((resolve) => (goOn = resolve));
   server = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(new URL(request.url ?? '/', baseURL));
+      const answer = await fetch(new URL(request.url ?? '/', baseURL ?? ''));
       const body = Buffer.from(await answer.arrayBuffer());
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'Content-Type': type });
