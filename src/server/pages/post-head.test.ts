@@ -48,14 +48,16 @@ describe("the head of a post's page", () => {
     const [marina, theo] = team;
     if (!marina || !theo) throw new Error('The team has two dentists.');
     const named = { author: theo, review: { by: marina, on: '2026-03-09' } };
-    const { jsonLd } = postHead({ post, publishedAt }, 'https://a.example', named);
+    const { jsonLd } = postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example', named);
     expect(jsonLd[0]).toMatchObject({
       author: { '@type': 'Person', name: theo.name, url: 'https://a.example/about#member-2' },
       mainEntityOfPage: { reviewedBy: { name: marina.name }, lastReviewed: '2026-03-09' },
     });
-    expect(postHead({ post, publishedAt }, 'https://a.example').jsonLd[0]).toMatchObject({
-      author: { '@type': 'Dentist' },
-    });
+    expect(postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example').jsonLd[0]).toMatchObject(
+      {
+        author: { '@type': 'Dentist' },
+      },
+    );
   });
 
   it('gives search engines a BlogPosting and the way to it', () => {
