@@ -76,7 +76,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('on paper a post is one page and the prices are four, without the frame of the site', async ({
+test('on paper a post is one page and the prices are three, without the frame of the site', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('on paper a post is one page and the prices are four, without the frame of 
     ['/financial', 3],
   ] as const) {
     await page.goto(path);
-    const pdf = (await page.pdf({ format: 'MailMessage' })).toString('latin1');
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo')).toBeHidden();
