@@ -91,7 +91,7 @@ test('reviews and film come with a click on them and not before @phone', async (
   await page.goto('/', { waitUntil: 'load' });
   const block = page.getByRole('region', { name: 'What Our Patients Say' });
   await block.scrollIntoViewIfNeeded();
-  expect(asked.filter((url) => /reviews|office-tour\./.test(url) && !/\.(webp|avif|js)/.test(url))).toEqual(
+  expect(asked.filter((url) => /reviews|first-visit\./.test(url) && !/\.(webp|avif|js)/.test(url))).toEqual(
     [],
   );
 
