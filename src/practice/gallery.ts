@@ -3,7 +3,7 @@ export const galleryCategories = ['Cosmetic', 'Restorative', 'Orthodontics'] as 
 type GalleryCategory = (typeof galleryCategories)[number];
 
 /** What a patient signed before their pictures went on the site. */
-export interface Consent {
+interface Consent {
   /** Where the signed form is kept. */
   record: string;
   /** `YYYY-MM-DD`. */
