@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import {
   content,
   newTitle,
@@ -10,6 +10,7 @@ import {
   title,
   tool,
 } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);

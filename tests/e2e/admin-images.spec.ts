@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { openDesk, toast } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('a picture no post shows can be deleted, after a question', async ({ page }) => {
   await openDesk(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { content, openDesk } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/paste/${name}.html`, 'utf8');
 

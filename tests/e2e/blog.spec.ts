@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/policy.ts';
 
 const longPost = '/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends';
 const plainPost = '/blog/knocked-out-chipped-or-swollen-what-to-do-in-the-first-hour';

@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import {
   content,
   createPost,
@@ -10,6 +9,7 @@ import {
   tool,
 } from '../support/desk.ts';
 import { openPost, uploadPicture } from '../support/editor.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('dialogs start at their field, and those with much in them are wide', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { content, newTitle, openDesk, storedContent, tool } from '../support/desk.ts';
 import { openPost, pictureBar, uploadPicture } from '../support/editor.ts';
+import { expect, test } from '../support/policy.ts';
 
 const dialog = 'dialog';
 

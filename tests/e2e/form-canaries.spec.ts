@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { formOn, openForm, sendButton } from '../support/patient-form.ts';
+import { expect, test } from '../support/policy.ts';
 
 /** Words nobody else uses: wherever one of them turns up, a patient's data has leaked. */
 const canary = /canar|555.?0177|implants/i;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { letIn, newEditor } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 async function expectNoSidewaysScrolling(page: Page, state: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;

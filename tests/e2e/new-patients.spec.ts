@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/policy.ts';
 
 test('the page has the contact information and the form in a new tab', async ({ page }) => {
   await page.goto('/new-patients');

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import { type Browser, type Page } from 'playwright/test';
 import { letIn, newEditor, newTitle, openDesk, row } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 const secretText = 'Nobody but us knows about the new whitening tray.';
 
