@@ -1,12 +1,10 @@
 import { resolveTxt } from 'node:dns/promises';
-import { neon } from '@neondatabase/serverless';
 import { createTransport } from 'nodemailer';
-import { read } from '#server/db/client.ts';
-import { env } from '#server/env.ts';
 import { openDatabase } from './database/open-database.ts';
 import { examine } from './doctor/examine.ts';
-import { exitCode, type Finding, type Scene } from './doctor/finding.ts';
+import { exitCode, type Finding } from './doctor/finding.ts';
 import { report } from './doctor/report.ts';
+import { siteQuery } from './doctor/site-query.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { startProblems } from './start-problems.ts';
 
@@ -30,7 +28,7 @@ async function run(): Promise<Finding[]> {
   let close: (() => Promise<void>) | undefined;
   try {
     close = await openDatabase(dataDir);
-    return await examine({ ...scene, variables, hasRoleOfItsOwn, query });
+    return await examine({ ...scene, variables, hasRoleOfItsOwn, query: await siteQuery() });
   } catch (error) {
     return await examine({ ...scene, variables, databaseTrouble: String(error) });
   } finally {
@@ -49,9 +47,6 @@ function prepared(): string | undefined {
 }
 
 const isNeon = (url = '') => URL.canParse(url) && new URL(url).hostname.endsWith('.neon.tech');
-
-const query: Scene['query'] = (text, values = []) =>
-  read(neon(env().DATABASE_URL).query(text, values) as never);
 
 async function verifyMail(smtpUrl: string): Promise<void> {
   const url = new URL(smtpUrl);

@@ -14,5 +14,5 @@ export function report(findings: readonly Finding[]): string {
     ...(state === 'ok' ? [] : [`        ${why}`, ...(cure ? [`        → ${cure}`] : [])]),
   ]);
   const count = (state: State) => findings.filter((finding) => finding.state === state).length;
-  return `${lines.join('\n')}\n\n${count('fault')} faults, ${count('warning')} to see to, ${count('unknown')} that could not be looked at.`;
+  return `${lines.join('\n')}\n\nFaults: ${count('fault')}. To see to: ${count('warning')}. Could not be looked at: ${count('unknown')}.`;
 }

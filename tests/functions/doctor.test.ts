@@ -221,6 +221,6 @@ test('tells monitors with a number, and people what, why and how', () => {
   expect([exitCode([finding('ok'), finding('unknown')]), exitCode([finding('warning')])]).toEqual([0, 1]);
   expect(exitCode([finding('warning'), finding('fault')])).toBe(2);
   expect(report([finding('fault')])).toBe(
-    'FAULT   Mail server: It does not answer.\n        Staff learn of requests by mail.\n        → Compare the port.\n\n1 faults, 0 to see to, 0 that could not be looked at.',
+    'FAULT   Mail server: It does not answer.\n        Staff learn of requests by mail.\n        → Compare the port.\n\nFaults: 1. To see to: 0. Could not be looked at: 0.',
   );
 });
