@@ -3,12 +3,31 @@
 create table admin_users (
   id uuid primary key default gen_random_uuid(),
   email text not null constraint admin_users_email_key unique,
-  password_hash text not null,
+  -- Null as long as somebody is invited and has not come.
+  password_hash text,
   is_active boolean not null default true,
   created_at timestamptz not null default now(),
   last_login_at timestamptz,
+  -- What colleagues call them; whoever is not named is called after their address.
+  name text not null default '' check (char_length(name) <= 80),
+  role text not null default 'owner' check (role in ('owner', 'editor', 'desk')),
+  -- Sealed with a key the database does not know; null without a second factor.
+  totp_secret text,
+  -- The half minute whose code was taken last: no code counts twice.
+  totp_step bigint,
   constraint admin_users_email_lower check (email = lower(email))
 );
+
+-- jo.miller@… is Jo Miller.
+create function name_account() returns trigger language plpgsql as $$
+begin
+  if new.name = '' then
+    new.name := left(initcap(regexp_replace(split_part(new.email, '@', 1), '[._-]+', ' ', 'g')), 80);
+  end if;
+  return new;
+end $$;
+create trigger admin_users_name before insert or update of name on admin_users
+for each row execute function name_account();
 
 -- A session token names a row here, so that ending the row ends the token.
 create table admin_sessions (
@@ -22,6 +41,26 @@ create table admin_sessions (
   confirmed_at timestamptz
 );
 create index admin_sessions_admin_id_idx on admin_sessions (admin_id);
+
+-- Links by which somebody sets their own password: whoever is invited, and whoever has forgotten theirs. The link itself is
+-- signed with a key the database does not know: who reads this table can follow none.
+create table account_links (
+  id uuid primary key default gen_random_uuid(),
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  kind text not null check (kind in ('invitation', 'reset')),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index account_links_admin_id_idx on account_links (admin_id, created_at);
+
+-- Codes on paper for the day the phone is gone.
+create table recovery_codes (
+  admin_id uuid not null references admin_users (id) on delete cascade,
+  code_hash text not null,
+  used_at timestamptz,
+  primary key (admin_id, code_hash)
+);
 
 -- One row per thing that is counted; the key holds a hash, never an address or an e-mail.
 create table throttle_counters (
@@ -288,7 +327,7 @@ create index request_notes_request_idx on request_notes (request_id, id);
 -- Mail that is due. A row is written in the statement that causes it and sent afterwards, by whoever claims it first.
 create table outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('staff-notice', 'acknowledgement', 'digest')),
+  kind text not null check (kind in ('staff-notice', 'acknowledgement', 'digest', 'invitation', 'reset')),
   resource text check (resource in ('appointments', 'contacts')),
   request_id uuid,
   -- One mail per cause, however often its cause is told.
@@ -301,7 +340,9 @@ create table outbox (
   leased_until timestamptz,
   sent_at timestamptz,
   -- Given up, after days of trying or because there is nobody to send it to.
-  failed_at timestamptz
+  failed_at timestamptz,
+  -- Of an invitation or a reset.
+  link_id uuid references account_links (id) on delete cascade
 );
 create index outbox_waiting_idx on outbox (due_at) where sent_at is null and failed_at is null;
 create index outbox_email_key_idx on outbox (email_key, created_at);
@@ -498,6 +539,10 @@ create table audit_log (
 );
 create index audit_log_at_idx on audit_log (at desc, id desc);
 create index audit_log_actor_idx on audit_log (actor_id, action, at desc);
+-- Read by one person and by one kind of act, each as quickly as the whole of it.
+create index audit_log_person_idx on audit_log (actor_id, at desc, id desc);
+create index audit_log_kind_idx on audit_log (split_part(action, '.', 1), at desc, id desc);
+create index audit_log_exports_idx on audit_log (at desc, id desc) where action = 'request.exported';
 
 create function keep_audit_log() returns trigger language plpgsql as $$
 begin
@@ -530,7 +575,7 @@ $$;
 create function audit_account() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    perform write_audit_log('account.created', 'admin_users', new.id, null, null);
+    perform write_audit_log('account.created', 'admin_users', new.id, jsonb_build_object('to', new.role), null);
     return null;
   end if;
   if new.is_active is distinct from old.is_active then
@@ -539,6 +584,18 @@ begin
   end if;
   if new.password_hash is distinct from old.password_hash then
     perform write_audit_log('account.password-changed', 'admin_users', new.id, null, null);
+  end if;
+  if new.role is distinct from old.role then
+    perform write_audit_log('account.role-changed', 'admin_users', new.id,
+      jsonb_build_object('from', old.role, 'to', new.role), null);
+  end if;
+  if new.name is distinct from old.name and old.name <> '' then
+    perform write_audit_log('account.renamed', 'admin_users', new.id, null, null);
+  end if;
+  if (new.totp_secret is null) <> (old.totp_secret is null) then
+    perform write_audit_log(
+      case when new.totp_secret is null then 'account.second-factor-off' else 'account.second-factor-on' end,
+      'admin_users', new.id, null, null);
   end if;
   return null;
 end $$;

@@ -17,7 +17,7 @@ const givenPassword = process.env['ADMIN_PASSWORD'];
 
 const commands: Record<string, (email: string) => Promise<string>> = {
   create: async (email) => {
-    const { outcome } = await createStaff(email, await readPassword());
+    const { outcome } = await createStaff({ email, password: await readPassword(), role: 'owner' });
     return outcome === 'created' ? `${email} can sign in now.` : fail(outcome);
   },
   password: async (email) => {
@@ -33,8 +33,9 @@ const commands: Record<string, (email: string) => Promise<string>> = {
   list: async () => {
     const accounts = await listStaff();
     return (
-      accounts.map(({ email, isActive }) => `${email}${isActive ? '' : '  (deactivated)'}`).join('\n') ||
-      'Nobody yet.'
+      accounts
+        .map(({ email, role, isActive }) => `${email}  ${role}${isActive ? '' : '  (deactivated)'}`)
+        .join('\n') || 'Nobody yet.'
     );
   },
 };
@@ -42,7 +43,7 @@ const commands: Record<string, (email: string) => Promise<string>> = {
 const reasons: Record<string, string> = {
   'email-taken': 'There is an account with this e-mail address already.',
   'common-password': 'This password is too easy to guess.',
-  'last-active': 'The last active account cannot be deactivated.',
+  'last-owner': 'The last active owner cannot be deactivated.',
   unknown: 'There is no such account.',
 };
 

@@ -1,14 +1,17 @@
 import type { Config } from '@netlify/functions';
+import { activityQuerySchema } from '#contracts/activity.ts';
 import { readActivity } from '#server/domain/audit/read-activity.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { pageLinks } from '#server/http/page-links.ts';
 
 export default endpoint('/api/admin/activity', {
-  GET: staffRoute({
+  GET: staffRoute('practice', {
     handle: async ({ url }) => {
-      const asked = Math.floor(Number(url.searchParams.get('page')));
-      const { entries, ...position } = await readActivity(asked >= 1 && asked < 100_000 ? asked : 1);
+      const [page, person, kind] = ['page', 'person', 'kind'].map((name) => url.searchParams.get(name));
+      const { entries, ...position } = await readActivity(
+        activityQuerySchema.parse({ page: page ?? 1, person, kind }),
+      );
       return json(200, entries, pageLinks(url, position));
     },
   }),

@@ -5,15 +5,15 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { unknownPost } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/blog-posts/:id/preview', {
-  POST: staffRoute({
+  POST: staffRoute('posts', {
     handle: async ({ params }) => {
       const link = await makePreviewLink(params['id'] ?? '');
       return link ? json(201, link) : unknownPost();
     },
   }),
-  DELETE: staffRoute({
-    handle: async ({ params }) =>
-      (await revokePreviewLinks(params['id'] ?? '')) ? noContent() : unknownPost(),
+  DELETE: staffRoute('posts', {
+    handle: async ({ params, session }) =>
+      (await revokePreviewLinks(params['id'] ?? '', session.actor)) ? noContent() : unknownPost(),
   }),
 });
 

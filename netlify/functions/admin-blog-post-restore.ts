@@ -7,7 +7,7 @@ import { optionalJsonBody } from '#server/http/optional-json-body.ts';
 import { unknownPost } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/blog-posts/:id/restore', {
-  POST: staffRoute({
+  POST: staffRoute('posts', {
     body: optionalJsonBody(restoreRequestSchema),
     handle: async ({ params, session, body }) => {
       const isUndo = body.undo === true;

@@ -9,13 +9,13 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { invalidPost, slugTaken, unknownPost } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/blog-posts/:id', {
-  GET: staffRoute({
+  GET: staffRoute('posts', {
     handle: async ({ params }) => {
       const post = await getStaffPost(params['id'] ?? '');
       return post ? json(200, post) : unknownPost();
     },
   }),
-  PUT: staffRoute({
+  PUT: staffRoute('posts', {
     body: jsonBody(postChangeSchema, postLimits.bodyBytes),
     handle: async ({ params, body, session }) => {
       const change = await changePost(params['id'] ?? '', body, session.actor);
@@ -35,7 +35,7 @@ export default endpoint('/api/admin/blog-posts/:id', {
       }
     },
   }),
-  DELETE: staffRoute({
+  DELETE: staffRoute('posts', {
     handle: async ({ params, session }) =>
       (await moveToTrash(params['id'] ?? '', session.actor)) ? noContent() : unknownPost(),
   }),

@@ -9,13 +9,13 @@ import { pageLinks } from '#server/http/page-links.ts';
 import { invalidPost, slugTaken } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/blog-posts', {
-  GET: staffRoute({
+  GET: staffRoute('posts', {
     handle: async ({ url }) => {
       const { posts, ...position } = await listStaffPosts(url.searchParams);
       return json(200, posts, pageLinks(url, position));
     },
   }),
-  POST: staffRoute({
+  POST: staffRoute('posts', {
     body: jsonBody(newPostSchema, postLimits.bodyBytes),
     handle: async ({ body, session }) => {
       const creation = await createPost(body, session.actor);

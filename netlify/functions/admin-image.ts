@@ -4,7 +4,7 @@ import { noContent, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/images/:id', {
-  DELETE: staffRoute({
+  DELETE: staffRoute('posts', {
     handle: async ({ params, session }) => {
       switch (await deleteImage(params['id'] ?? '', session.actor)) {
         case 'deleted':

@@ -4,7 +4,7 @@ import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/images', {
-  GET: staffRoute({
+  GET: staffRoute('posts', {
     handle: async ({ url }) => {
       const page = Math.floor(Number(url.searchParams.get('page')));
       const search = url.searchParams.get('q') ?? '';

@@ -6,7 +6,7 @@ import { noSuchRequest } from '#server/http/inbox-calls.ts';
 
 /** Where the request a mail or an address names is to be found. */
 export default endpoint('/api/admin/inbox/:reference', {
-  GET: staffRoute({
+  GET: staffRoute('requests', {
     handle: async ({ params }) => {
       const found = await locateReference(params['reference'] ?? '');
       return found ? json(200, found) : noSuchRequest();

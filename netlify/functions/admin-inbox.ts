@@ -5,7 +5,7 @@ import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/inbox', {
-  GET: staffRoute({
+  GET: staffRoute('requests', {
     handle: async ({ url, session }) => {
       const openId = z.safeParse(z.uuid(), url.searchParams.get('open'));
       return json(200, await summarizeInbox(session.admin.id, openId.data ?? null));

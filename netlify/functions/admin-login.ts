@@ -26,6 +26,10 @@ export default endpoint('/api/admin/login', {
           return json(200, result.admin, signedInCookies(result.sessionToken, result.deviceToken));
         case 'refused':
           return problem(401, 'Invalid email or password');
+        case 'code-missing':
+          return secondFactor('second-factor', 'Please enter the code your app shows.');
+        case 'code-wrong':
+          return secondFactor('wrong-code', 'This code is not right, or was used already.');
         case 'locked':
         case 'busy':
           return refuse(result);
@@ -33,6 +37,10 @@ export default endpoint('/api/admin/login', {
     },
   }),
 });
+
+function secondFactor(code: string, message: string): Response {
+  return problem(401, message, { details: [{ path: ['code'], message }], extra: { code } });
+}
 
 async function refuse({ outcome, secondsLeft }: Refusal): Promise<Response> {
   await pauseBeforeRefusal();

@@ -1,9 +1,14 @@
 import type { Config } from '@netlify/functions';
+import type { SignedIn } from '#contracts/session.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { mustSetUpSecondFactor } from '#server/http/session.ts';
 
 export default endpoint('/api/admin/me', {
-  GET: staffRoute({ handle: async ({ session }) => json(200, session.admin) }),
+  GET: staffRoute('own', {
+    handle: async ({ session: { admin } }) =>
+      json(200, { ...admin, mustSetUpSecondFactor: mustSetUpSecondFactor(admin) } satisfies SignedIn),
+  }),
 });
 
 export const config: Config = { path: '/api/admin/me' };

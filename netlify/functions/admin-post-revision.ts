@@ -4,7 +4,7 @@ import { json, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/blog-posts/:id/revisions/:revision', {
-  GET: staffRoute({
+  GET: staffRoute('posts', {
     handle: async ({ params }) => {
       const revision = await readRevision(params['id'] ?? '', params['revision'] ?? '');
       return revision ? json(200, revision) : problem(404, 'There is no such revision.');

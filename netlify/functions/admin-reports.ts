@@ -4,7 +4,7 @@ import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/reports', {
-  GET: staffRoute({ handle: async () => json(200, await listReports()) }),
+  GET: staffRoute('practice', { handle: async () => json(200, await listReports()) }),
 });
 
 export const config: Config = { path: '/api/admin/reports' };

@@ -6,7 +6,7 @@ import { noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
 import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/requests/:id/anonymize', {
-  POST: staffRoute({
+  POST: staffRoute('requests', {
     handle: async ({ url, params, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

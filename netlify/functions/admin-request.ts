@@ -7,13 +7,13 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { changeRefused, noSuchAssignee, noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
 
 export default endpoint('/api/admin/requests/:id', {
-  GET: staffRoute({
+  GET: staffRoute('requests', {
     handle: async ({ url, params, session }) => {
       const item = await openRequest(resourceOf(url), params['id'] ?? '', session.actor);
       return item ? json(200, item) : noSuchRequest();
     },
   }),
-  PATCH: staffRoute({
+  PATCH: staffRoute('requests', {
     body: jsonBody(requestChangeSchema),
     handle: async ({ url, params, body, session }) => {
       const resource = resourceOf(url);

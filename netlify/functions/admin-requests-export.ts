@@ -9,14 +9,14 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 import type { StaffSession } from '#server/http/session.ts';
 
 export default endpoint('/api/admin/requests/export', {
-  GET: staffRoute({
+  GET: staffRoute('requests', {
     handle: async ({ url, session }) => {
       const asked = readSearch(resourceOf(url), url.searchParams);
       return 'unknown' in asked ? unknownStatus() : exported(asked.search, session);
     },
   }),
   // The same with its search in the body: words that name a person stay out of addresses.
-  POST: staffRoute({
+  POST: staffRoute('requests', {
     body: jsonBody(inboxSearchSchema),
     handle: ({ url, body, session }) => exported(toSearch(resourceOf(url), body), session),
   }),

@@ -8,7 +8,7 @@ import { resourceOf } from '#server/http/inbox-calls.ts';
 
 /** The desk's list. A patient's name that is looked for stands in the body: addresses are written down on their way. */
 export default endpoint('/api/admin/requests/search', {
-  POST: staffRoute({
+  POST: staffRoute('requests', {
     body: jsonBody(inboxSearchSchema),
     handle: async ({ url, body, session }) => {
       const { rows, kept, total } = await searchInbox(

@@ -12,7 +12,7 @@ import { anyJson, deskAnswer, noSuchRequest, resourceOf, unknownStatus } from '#
 import { pageLinks } from '#server/http/page-links.ts';
 
 export default endpoint('/api/admin/requests', {
-  GET: staffRoute({
+  GET: staffRoute('requests', {
     handle: async ({ url, session }) => {
       const asked = readSearch(resourceOf(url), url.searchParams);
       if ('unknown' in asked) return unknownStatus();
@@ -20,7 +20,7 @@ export default endpoint('/api/admin/requests', {
       return json(200, rows, { 'X-Total-Count': String(total), ...pageLinks(url, position) });
     },
   }),
-  POST: staffRoute({
+  POST: staffRoute('requests', {
     body: jsonBody(anyJson),
     handle: async ({ url, body, session }) => {
       const resource = resourceOf(url);

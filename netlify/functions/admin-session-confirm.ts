@@ -7,7 +7,7 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { notConfirmed } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/session/confirm', {
-  POST: staffRoute({
+  POST: staffRoute('own', {
     body: jsonBody(confirmationSchema),
     handle: async ({ session, body, clientIp }) => {
       const result = await confirmSession(session, body.currentPassword, clientIp);

@@ -4,7 +4,7 @@ import { noContent } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/sessions', {
-  DELETE: staffRoute({
+  DELETE: staffRoute('own', {
     handle: async ({ session }) => {
       await endOtherSessions(session);
       return noContent();

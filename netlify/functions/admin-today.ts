@@ -4,7 +4,9 @@ import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/today', {
-  GET: staffRoute({ handle: async () => json(200, await figuresOfToday()) }),
+  GET: staffRoute('own', {
+    handle: async ({ session }) => json(200, await figuresOfToday(session.admin.role)),
+  }),
 });
 
 export const config: Config = { path: '/api/admin/today' };

@@ -7,7 +7,7 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { imageBody } from '#server/http/image-body.ts';
 
 export default endpoint('/api/admin/upload-image', {
-  POST: staffRoute({
+  POST: staffRoute('posts', {
     body: imageBody,
     handle: async ({ body, url, session }) => {
       const postId = url.searchParams.get('shareImageOf');

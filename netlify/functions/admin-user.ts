@@ -1,13 +1,14 @@
 import type { Config } from '@netlify/functions';
 import { staffChangeSchema } from '#contracts/session.ts';
 import { changeStaff } from '#server/domain/auth/staff-accounts.ts';
-import { json, problem } from '#server/http/answers.ts';
+import { commonPassword, lastOwner, unknownAccount } from '#server/http/account-problems.ts';
+import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/users/:id', {
-  PATCH: staffRoute({
+  PATCH: staffRoute('practice', {
     body: jsonBody(staffChangeSchema),
     handle: async ({ params, body, session, clientIp }) => {
       const { currentPassword, ...wanted } = body;
@@ -18,13 +19,11 @@ export default endpoint('/api/admin/users/:id', {
         case 'changed':
           return json(200, change.account);
         case 'unknown':
-          return problem(404, 'There is no such account.');
-        case 'last-active':
-          return problem(409, 'The last active account cannot be deactivated.');
-        case 'common-password': {
-          const message = 'This password is too easy to guess';
-          return problem(400, message, { details: [{ path: ['password'], message }] });
-        }
+          return unknownAccount();
+        case 'last-owner':
+          return lastOwner();
+        case 'common-password':
+          return commonPassword();
       }
     },
   }),

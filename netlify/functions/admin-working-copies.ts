@@ -4,7 +4,9 @@ import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/working-copies', {
-  GET: staffRoute({ handle: async ({ session }) => json(200, await listWorkingCopies(session.admin.id)) }),
+  GET: staffRoute('posts', {
+    handle: async ({ session }) => json(200, await listWorkingCopies(session.admin.id)),
+  }),
 });
 
 export const config: Config = { path: '/api/admin/working-copies' };

@@ -5,7 +5,7 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { unknownPost } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/working-copies/:key/preview', {
-  POST: staffRoute({
+  POST: staffRoute('posts', {
     handle: async ({ params, session }) => {
       const link = await makeCopyPreviewLink(session.admin.id, params['key'] ?? '');
       return link ? json(201, link) : unknownPost();

@@ -9,11 +9,11 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 const keyPattern = /^(new|[0-9a-f-]{1,64})$/;
 
 export default endpoint('/api/admin/working-copies/:key', {
-  GET: staffRoute({
+  GET: staffRoute('posts', {
     handle: async ({ params, session }) =>
       json(200, await readWorkingCopy(session.admin.id, params['key'] ?? '')),
   }),
-  PUT: staffRoute({
+  PUT: staffRoute('posts', {
     body: jsonBody(workingCopySchema, workingCopyBodyBytes),
     handle: async ({ params, session, body }) => {
       const key = params['key'] ?? '';
@@ -21,7 +21,7 @@ export default endpoint('/api/admin/working-copies/:key', {
       return json(200, await keepWorkingCopy(session.admin.id, key, body));
     },
   }),
-  DELETE: staffRoute({
+  DELETE: staffRoute('posts', {
     handle: async ({ params, session }) => {
       await dropWorkingCopy(session.admin.id, params['key'] ?? '');
       return noContent();

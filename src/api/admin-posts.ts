@@ -38,3 +38,6 @@ export const undoTrash = (id: string) =>
 /** A link that shows a post as readers would see it, whatever its state. */
 export const makePreviewLink = (id: string) =>
   call<{ url: string }>(`${postUrl(id)}/preview`, { method: 'POST' });
+/** Every such link made so far shows nothing any more. */
+export const endPreviewLinks = (id: string) =>
+  call<undefined>(`${postUrl(id)}/preview`, { method: 'DELETE' });

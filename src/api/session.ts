@@ -1,12 +1,12 @@
-import type { Login, StaffIdentity } from '#contracts/session.ts';
+import type { Login, SignedIn, StaffIdentity } from '#contracts/session.ts';
 import { ApiError, call } from './client.ts';
 
 export const sessionUrl = '/api/admin/me';
 
 /** Who is signed in; null for nobody. Anything else than 200 and 401 is a failure. */
-export async function fetchSession(): Promise<StaffIdentity | null> {
+export async function fetchSession(): Promise<SignedIn | null> {
   try {
-    return await call<StaffIdentity>(sessionUrl);
+    return await call<SignedIn>(sessionUrl);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw new Error('Failed to load session', { cause: error });
@@ -14,7 +14,7 @@ export async function fetchSession(): Promise<StaffIdentity | null> {
 }
 
 export const signIn = (login: Login) =>
-  call<StaffIdentity>('/api/admin/login', { method: 'POST', body: login });
+  call<Pick<StaffIdentity, 'id' | 'email'>>('/api/admin/login', { method: 'POST', body: login });
 /** Gives the password once more within a session. */
 export const confirmPassword = (currentPassword: string) =>
   call<undefined>('/api/admin/session/confirm', { method: 'POST', body: { currentPassword } });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ServiceChoice } from './appointment.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
+import type { Colleague } from './session.ts';
 import { optionalText, shapedText } from './text.ts';
 
 /** What staff see of requests and messages, and what they may change. Instants are ISO 8601 UTC. */
@@ -34,7 +35,7 @@ interface InboxItemBase {
   /** When a contacted one is to be called again. */
   tryAgainAt: string | null;
   /** Who looks after it. */
-  assignee: { id: string; email: string } | null;
+  assignee: Colleague | null;
   createdAt: string;
   updatedAt: string;
   /** When somebody first opened it. */
@@ -72,9 +73,9 @@ export interface InboxEvent {
     | 'assigned';
   fromStatus: RequestStatus | null;
   toStatus: RequestStatus | null;
-  /** E-mail of the account; null for the patient and for the clock. */
+  /** Who of us; null for the patient and for the clock. */
   by: string | null;
-  /** E-mail of whom it was given to. */
+  /** Whom it was given to. */
   givenTo: string | null;
   at: string;
 }
@@ -111,7 +112,7 @@ export interface InboxCounts {
 /** Somebody else who has a request open just now. */
 interface RequestViewer {
   requestId: string;
-  email: string;
+  name: string;
 }
 
 export interface InboxSummary extends Record<InboxResource, InboxCounts> {

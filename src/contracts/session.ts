@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { staffRoles, type StaffRole } from './roles.ts';
 import { requiredText, secretText } from './text.ts';
 
 export const sessionIdleSeconds = 60 * 60;
@@ -7,14 +8,32 @@ export const sessionLifetimeSeconds = 12 * 60 * 60;
 export const recentSignInMinutes = 10;
 export const passwordBytes = { min: 12, max: 72 } as const;
 
-/** A signed-in administrator as the browser knows them. */
+export const staffNameLimit = 80;
+
+/** A signed-in member of staff as the browser knows them. */
 export interface StaffIdentity {
   id: string;
   email: string;
+  /** What colleagues call them. */
+  name: string;
+  role: StaffRole;
+  hasSecondFactor: boolean;
+}
+
+/** What the portal is told of whoever is signed in. */
+export interface SignedIn extends StaffIdentity {
+  /** The practice wants a second factor of this role, and there is none yet: nothing but one’s own account can be used. */
+  mustSetUpSecondFactor: boolean;
+}
+
+/** Somebody of the staff as colleagues see them. */
+export interface Colleague {
+  id: string;
+  name: string;
 }
 
 /** A password somebody has; whether it is the right one is for the check to say. */
-const enteredPasswordSchema = secretText({
+export const enteredPasswordSchema = secretText({
   missing: 'Please enter your password',
   fits: ({ length }) => length <= 1_000,
   unfit: 'This password is too long',
@@ -28,6 +47,14 @@ export const loginSchema = z.object({
     tooLong: 'Please enter your e-mail address',
   }),
   password: enteredPasswordSchema,
+  /** Of the second factor, where the account has one. */
+  code: z.optional(
+    secretText({
+      missing: 'Please enter the code',
+      fits: ({ length }) => length <= 100,
+      unfit: 'This code is too long',
+    }),
+  ),
 });
 export type Login = z.output<typeof loginSchema>;
 
@@ -56,25 +83,66 @@ export const staffEmailSchema = z.pipe(
   ),
 );
 
-export const newStaffSchema = z.object({ email: staffEmailSchema, password: newPasswordSchema });
+export const staffNameSchema = requiredText({
+  missing: 'Please enter a name',
+  max: staffNameLimit,
+  tooLong: `Please use at most ${staffNameLimit} characters`,
+});
+export const roleSchema = z.enum(staffRoles, 'A role is owner, editor or desk');
+
+export const newStaffSchema = z.object({
+  email: staffEmailSchema,
+  password: newPasswordSchema,
+  /** Made from the address where nobody gives one. */
+  name: z.optional(staffNameSchema),
+  role: z._default(roleSchema, 'owner'),
+});
+export type NewStaff = z.output<typeof newStaffSchema>;
+
 export const staffChangeSchema = z
   .object({
     isActive: z.optional(z.boolean('isActive is true or false')),
     password: z.optional(newPasswordSchema),
+    name: z.optional(staffNameSchema),
+    role: z.optional(roleSchema),
     /** The caller's own, where their sign-in is not recent. */
     currentPassword: z.optional(enteredPasswordSchema),
   })
   .check(
     z.refine(
-      ({ isActive, password }) => isActive !== undefined || password !== undefined,
+      ({ isActive, password, name, role }) =>
+        [isActive, password, name, role].some((value) => value !== undefined),
       'Nothing to change was sent',
     ),
   );
 export type StaffChange = z.output<typeof staffChangeSchema>;
+
+/** What everybody may change about themselves; a new password asks for the old one. */
+export const profileChangeSchema = z
+  .object({
+    name: z.optional(staffNameSchema),
+    password: z.optional(newPasswordSchema),
+    currentPassword: z.optional(enteredPasswordSchema),
+  })
+  .check(
+    z.refine(
+      ({ name, password }) => name !== undefined || password !== undefined,
+      'Nothing to change was sent',
+    ),
+    z.refine(({ password, currentPassword }) => password === undefined || currentPassword !== undefined, {
+      path: ['currentPassword'],
+      error: 'Please enter your present password',
+    }),
+  );
+export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 /** A staff account in the list of the portal. */
 export interface StaffAccount extends StaffIdentity {
   isActive: boolean;
   createdAt: string;
   lastLoginAt: string | null;
+  /** Invited, and has not set a password yet. */
+  isPending: boolean;
+  /** Until when the invitation can be followed. */
+  invitedUntil: string | null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Colleague } from './session.ts';
 import { shapedText, unjudgedText } from './text.ts';
 
 /** Unsaved work of one person on one post. Nothing is judged here: half a sentence is worth keeping. */
@@ -38,8 +39,7 @@ export interface SavedWorkingCopy extends Pick<WorkingCopy, 'fields' | 'baseUpda
 }
 
 /** Somebody else who has unsaved work on the same post. */
-export interface OtherEditor {
-  email: string;
+export interface OtherEditor extends Colleague {
   savedAt: string;
 }
 

@@ -63,6 +63,8 @@ const schema = z.object({
   /** Folder for mail that is not sent and everything else the local server keeps. */
   DATA_DIR: z._default(z.string(), '.data'),
   UPLOADTHING_TOKEN: z.optional(z.string()),
+  /** `owners`: whoever is an owner needs a second factor before anything else. */
+  SECOND_FACTOR: z._default(z.enum(['optional', 'owners'], 'is optional or owners'), 'optional'),
   /** Deploy previews say `preview`: they send no mail and purge nothing. */
   DEPLOY_CONTEXT: z._default(
     z.enum(['production', 'preview', 'local'], 'is production, preview or local'),

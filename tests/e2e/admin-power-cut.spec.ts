@@ -169,9 +169,9 @@ test('two people on one post are warned, see both versions, and neither text is 
   );
   await openForEditing(page, name);
   await look;
-  await expect(page.getByText(`${colleague.email} has unsaved changes on this post`)).toBeVisible();
+  await expect(page.getByText(`${colleague.name} has unsaved changes on this post`)).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: new RegExp(colleague.email) }).click();
+  await page.getByRole('button', { name: new RegExp(colleague.name) }).click();
   await expect(page.getByRole('dialog')).toContainText('Their text');
   await expectAccessible(page, 'history, comparing');
   await page.getByRole('button', { name: 'Restore this version' }).click();

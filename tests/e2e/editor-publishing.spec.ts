@@ -115,7 +115,7 @@ test('two editors at one post name each other', async ({ page, browser }) => {
   await content(second).fill('Also mine');
   const warned = (at: Page, who: string) =>
     expect(at.getByText(`${who} has unsaved changes on this post`)).toBeVisible({ timeout: 30_000 });
-  await warned(page, other.email);
-  await warned(second, one.email);
+  await warned(page, other.name);
+  await warned(second, one.name);
   await context.close();
 });

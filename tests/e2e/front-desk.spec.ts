@@ -144,14 +144,14 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await anna.getByText(/^History/).click();
   await expect(anna.locator('details ol').getByRole('listitem')).toHaveText([
     /Received/,
-    new RegExp(`Opened${annaMoss.email}`),
-    new RegExp(`Opened${benCole.email}`),
-    new RegExp(`Note added${benCole.email}`),
-    new RegExp(`Note added${annaMoss.email}`),
-    new RegExp(`Note added${benCole.email}`),
-    new RegExp(`New → Contacted${annaMoss.email}`),
-    new RegExp(`Contacted → Confirmed${benCole.email}`),
-    new RegExp(`Confirmed → Contacted${annaMoss.email}`),
+    /OpenedAnna/,
+    /OpenedBen/,
+    /Note addedBen/,
+    /Note addedAnna/,
+    /Note addedBen/,
+    /New → ContactedAnna/,
+    /Contacted → ConfirmedBen/,
+    /Confirmed → ContactedAnna/,
   ]);
 
   // Nobody is late any more; what is answered gives way to what is not, once nothing is open.

@@ -44,4 +44,8 @@ test('axe finds nothing in the inbox and among the staff, and 320 pixels are eno
   await expect(page.getByText(editor.email).filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page, 'staff');
   await expectNoSidewaysScrolling(page, 'staff');
+  await page.getByRole('link', { name: editor.name }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(page, 'account');
+  await expectNoSidewaysScrolling(page, 'account');
 });

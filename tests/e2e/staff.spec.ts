@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { letIn, logIn, newEditor, toast } from '../support/desk.ts';
 
-async function openStaff(page: Page): Promise<void> {
+async function openAt(page: Page, place: 'staff' | 'account'): Promise<void> {
   await page.clock.install();
-  await page.goto('/admin');
-  await page.getByRole('tab', { name: 'Staff' }).click();
+  await page.goto(`/admin/${place}`);
 }
 
 const askedToSignIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
@@ -23,44 +23,74 @@ async function elsewhere(
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await logIn(context.request, login);
   const page = await context.newPage();
-  await openStaff(page);
-  await expect(page.getByText(`${login.email} (you)`)).toBeVisible();
+  await openAt(page, 'account');
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   return page;
 }
 
-test('somebody is added, signs in, is deactivated and is out at the next call', async ({
+test('somebody is invited, chooses a password, is deactivated and is out at the next call @phone', async ({
   page,
   browser,
   baseURL,
 }) => {
   await letIn(page.context(), await newEditor());
-  await openStaff(page);
-  const colleague = {
-    email: `new-${crypto.randomUUID().slice(0, 8)}@samplewater-dental.example`,
-    password: 'another long passphrase',
-  };
-  const form = page.locator('form').filter({ hasText: 'Add somebody' });
+  await openAt(page, 'staff');
+  const id = crypto.randomUUID().slice(0, 8);
+  const colleague = { name: `Nell ${id}`, email: `new-${id}@samplewater-dental.example` };
+  const form = page.locator('form').filter({ hasText: 'Invite somebody' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('Name').fill(colleague.name);
   await form.getByLabel('Email').fill(colleague.email);
-  await form.getByLabel('First password').fill('short');
-  await form.getByRole('button', { name: 'Add account' }).click();
-  await expect(form.getByLabel('First password')).toHaveAccessibleDescription(/12/);
-  await expect(form.getByLabel('First password')).toHaveAttribute('aria-invalid', 'true');
-  await form.getByLabel('First password').fill(colleague.password);
-  await form.getByRole('button', { name: 'Add account' }).click();
-  await expect(toast(page)).toContainText('Account added');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  const link = await form.getByLabel(/Give Nell .* this link/).inputValue();
   const row = page
     .getByRole('region', { name: 'Staff' })
     .getByRole('listitem')
     .filter({ hasText: colleague.email });
-  await expect(row).toBeVisible();
+  await expect(row).toContainText('Invited');
+  await expect(row).toContainText('The link works until');
+  await expect(row.getByLabel(`Role of ${colleague.name}`)).toHaveValue('desk');
+  await expectAccessible(page, 'staff, somebody invited');
 
-  const theirs = await elsewhere(browser, baseURL, colleague);
-  await row.getByRole('button', { name: `Deactivate ${colleague.email}` }).click();
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await context.newPage();
+  await theirs.clock.install();
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expectAccessible(theirs, 'following an invitation');
+  await theirs.getByLabel('Password').fill('short');
+  await theirs.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(theirs.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+  await theirs.getByLabel('Password').fill('another long passphrase');
+  await theirs.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(theirs.getByRole('link', { name: colleague.name })).toBeVisible();
+  await expect(theirs).toHaveURL(/\/admin$/);
+  await theirs.goto(link);
+  await expect(theirs.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expectAccessible(theirs, 'a used link');
+  await theirs.getByRole('link', { name: 'To the sign-in' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+
+  await page.reload();
+  await expect(row).toContainText('Last sign-in');
+  await row.getByRole('button', { name: `Deactivate ${colleague.name}` }).click();
   await expect(row).toContainText('Deactivated');
   await theirs.clock.fastForward(30_000);
   await expect(askedToSignIn(theirs)).toBeVisible();
-  await signInAgain(theirs, colleague.password);
+  await signInAgain(theirs, 'another long passphrase');
   await expect(askedToSignIn(theirs).getByRole('alert')).toContainText('Invalid email or password');
+});
+
+test('whoever has forgotten the password asks for a link at the sign-in', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email of your account').fill('nobody@samplewater-dental.example');
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'a reset asked for');
 });
 
 test('signing out everywhere else ends the other browsers and keeps this one', async ({
@@ -69,7 +99,7 @@ test('signing out everywhere else ends the other browsers and keeps this one', a
   baseURL,
 }) => {
   const me = await letIn(page.context(), await newEditor());
-  await openStaff(page);
+  await openAt(page, 'account');
   const other = await elsewhere(browser, baseURL, me);
   await page.getByRole('button', { name: 'Sign me out everywhere else' }).click();
   await expect(toast(page)).toContainText('Signed out everywhere else');
@@ -80,10 +110,17 @@ test('signing out everywhere else ends the other browsers and keeps this one', a
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('a changed password is asked for at once, and the old one is of no use', async ({ page }) => {
-  const me = await letIn(page.context(), await newEditor());
-  await openStaff(page);
+test('a changed password asks for the old one, is asked for at once, and the old one is of no use', async ({
+  page,
+}) => {
+  const me = await letIn(page.context(), await newEditor('desk'));
+  await openAt(page, 'account');
   const form = page.locator('form').filter({ hasText: 'Change your password' });
+  await form.getByLabel('Present password').fill('not the right one');
+  await form.getByLabel('New password').fill('a brand new passphrase');
+  await form.getByRole('button', { name: 'Change password' }).click();
+  await expect(form.getByLabel('Present password')).toHaveAccessibleDescription('This is not your password.');
+  await form.getByLabel('Present password').fill(me.password);
   await form.getByLabel('New password').fill('a brand new passphrase');
   await form.getByRole('button', { name: 'Change password' }).click();
   await expect(toast(page)).toContainText('Password changed');
@@ -93,5 +130,44 @@ test('a changed password is asked for at once, and the old one is of no use', as
   await expect(askedToSignIn(page).getByRole('alert')).toContainText('Invalid email or password');
   await signInAgain(page, 'a brand new passphrase');
   await expect(askedToSignIn(page)).toBeHidden();
-  await expect(page.getByText(`${me.email} (you)`)).toBeVisible();
+  await expect(page.getByText(me.email)).toBeVisible();
+});
+
+test('each role is shown its own part of the portal, at every address @phone', async ({ page, context }) => {
+  const tabs = page.getByRole('tab');
+  const shown = {
+    desk: { tabs: [/^Inbox/], elsewhere: 'Inbox' },
+    editor: { tabs: ['Posts', 'Images'], elsewhere: 'Posts' },
+  } as const;
+  for (const role of ['desk', 'editor'] as const) {
+    await letIn(context, await newEditor(role));
+    const calls: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) calls.push(answer.url());
+    });
+    for (const place of ['', '/staff', '/account']) {
+      await page.goto(`/admin${place}`);
+      await expect(tabs).toHaveText([...shown[role].tabs]);
+      if (place !== '/account')
+        await expect(page.getByRole('tab', { name: shown[role].elsewhere })).toHaveAttribute(
+          'aria-selected',
+          'true',
+        );
+    }
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+    await expectAccessible(page, `account of ${role}`);
+    await page.goto('/admin');
+    await expectAccessible(page, `home of ${role}`);
+    // What it may not use, the portal does not even ask for.
+    expect(calls).toEqual([]);
+  }
+});
+
+test('a name is what colleagues see from then on', async ({ page }) => {
+  await letIn(page.context(), await newEditor());
+  await openAt(page, 'account');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Miller');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(toast(page)).toContainText('Name saved');
+  await expect(page.getByRole('link', { name: 'Jo Miller' })).toBeVisible();
 });

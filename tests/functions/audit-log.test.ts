@@ -31,10 +31,10 @@ const path = '/api/admin/appointments';
 const at = ({ headers }: Desk) => ({ headers, ip: '203.0.113.7' });
 
 /** What the log says of one person's acts, oldest first, as a colleague reads it. */
-async function actsOf(email: string | null): Promise<Entry[]> {
+async function actsOf(name: string | null): Promise<Entry[]> {
   const reader = await signedIn();
   const entries = (await (await call(activity, '/api/admin/activity', at(reader))).json()) as Entry[];
-  return entries.filter(({ by }) => by === email).toReversed();
+  return entries.filter(({ by }) => by === name).toReversed();
 }
 const inShort = (entries: Entry[]) => entries.map(({ action, result }) => `${action} ${result}`);
 
@@ -48,14 +48,14 @@ async function arrives(lastName: string): Promise<string> {
 describe('the audit log', () => {
   test('holds sign-ins, good and bad, and the sign-out', async () => {
     comparePlainly();
-    const { id, email } = await makeStaff();
+    const { id, email, name } = await makeStaff();
     const signIn = (password: string) =>
       call(login, '/api/admin/login', { body: { email, password }, ip: '2001:db8:7:8::9' });
     await signIn('wrong guess');
     const cookie = cookieOf(await signIn(staffPassword));
     await call(logout, '/api/admin/logout', { method: 'POST', headers: { cookie }, ip: '2001:db8:7:8::9' });
     for (let guess = 0; guess < 7; guess += 1) await signIn('wrong guess');
-    const acts = (await actsOf(email)).filter(({ action }) => action.startsWith('session.'));
+    const acts = (await actsOf(name)).filter(({ action }) => action.startsWith('session.'));
     expect(inShort(acts)).toEqual([
       'session.sign-in refused',
       'session.sign-in ok',
@@ -85,7 +85,7 @@ describe('the audit log', () => {
         body: change,
         ...at(desk),
       });
-    const acts = await actsOf(desk.email);
+    const acts = await actsOf(desk.name);
     expect(inShort(acts)).toEqual([
       'account.created ok',
       'account.password-changed ok',
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     });
     await call(exporting, `${path}/export?q=zorn`, at(desk));
     await call(anonymize, `${path}/${id}/anonymize`, { method: 'POST', params, ...at(desk) });
-    const acts = await actsOf(desk.email);
+    const acts = await actsOf(desk.name);
     expect(inShort(acts)).toEqual([
       'request.listed ok',
       'request.seen ok',
@@ -140,7 +140,7 @@ describe('the audit log', () => {
     await put({ published: true });
     await put({ title: 'Another' });
     await call(post, `/api/admin/blog-posts/${id}`, { method: 'DELETE', params: { id }, ...at(desk) });
-    expect(inShort(await actsOf(desk.email))).toEqual([
+    expect(inShort(await actsOf(desk.name))).toEqual([
       'post.created ok',
       'post.published ok',
       'post.changed ok',

@@ -186,16 +186,16 @@ describe('a request at the desk', () => {
     const undone = await json<Item>(patch(id, { status: 'contacted' }, other));
     expect(undone.status).toBe('contacted');
     const detail = await json<Detail>(open(id));
-    expect(detail.internalNotes).toMatchObject([{ text: 'Will come at 9', by: other.email }]);
+    expect(detail.internalNotes).toMatchObject([{ text: 'Will come at 9', by: other.name }]);
     expect(
       detail.history.map(({ kind, fromStatus, toStatus, by }) => [kind, fromStatus, toStatus, by]),
     ).toEqual([
       ['received', null, null, null],
-      ['seen', null, null, desk.email],
-      ['status', 'pending', 'contacted', desk.email],
-      ['status', 'contacted', 'confirmed', other.email],
-      ['note', null, null, other.email],
-      ['status', 'confirmed', 'contacted', other.email],
+      ['seen', null, null, desk.name],
+      ['status', 'pending', 'contacted', desk.name],
+      ['status', 'contacted', 'confirmed', other.name],
+      ['note', null, null, other.name],
+      ['status', 'confirmed', 'contacted', other.name],
     ]);
   });
 
@@ -259,7 +259,7 @@ describe('a request at the desk', () => {
     expect(await idsOf(get('?status=again'))).toEqual([stalled.id]);
     expect(await json(get('', summary))).toMatchObject({ appointments: { waiting: 2, again: 1 } });
     const { history } = await json<Detail>(open(called.id));
-    expect(history.at(-2)).toMatchObject({ kind: 'no-answer', toStatus: 'contacted', by: desk.email });
+    expect(history.at(-2)).toMatchObject({ kind: 'no-answer', toStatus: 'contacted', by: desk.name });
     expect((await json<Item>(patch(called.id, { status: 'pending' }))).status).toBe('pending');
     await patch(called.id, { status: 'spam' });
     expect((await patch(called.id, { tryAgainAt: soon })).status).toBe(409);
@@ -274,13 +274,13 @@ describe('a request at the desk', () => {
   it('is given to somebody and back, and says who has it open', async () => {
     const { id, reference } = await arrives();
     const given = await json<Item>(patch(id, { assigneeId: other.id }));
-    expect(given).toMatchObject({ assignee: { id: other.id, email: other.email }, status: 'pending' });
+    expect(given).toMatchObject({ assignee: { id: other.id, name: other.name }, status: 'pending' });
     expect(await json(patch(id, { assigneeId: null }))).toMatchObject({ assignee: null });
     expect((await patch(id, { assigneeId: crypto.randomUUID() })).status).toBe(400);
     const { history } = await json<Detail>(open(id));
     expect(history.filter(({ kind }) => kind === 'assigned')).toMatchObject([
-      { by: desk.email, givenTo: other.email },
-      { by: desk.email, givenTo: null },
+      { by: desk.name, givenTo: other.name },
+      { by: desk.name, givenTo: null },
     ]);
     const look = (who: typeof desk, query = '') =>
       json<{ version: string; viewers: unknown[] }>(
@@ -288,7 +288,7 @@ describe('a request at the desk', () => {
       );
     await look(other, `?open=${id}`);
     const { viewers, version } = await look(desk);
-    expect(viewers).toEqual([{ requestId: id, email: other.email }]);
+    expect(viewers).toEqual([{ requestId: id, name: other.name }]);
     expect((await look(other)).viewers).toEqual([]);
     expect((await look(desk)).version).toBe(version);
     await patch(id, { note: 'Something' });

@@ -38,9 +38,9 @@ it('keeps every saved state of a post, newest first, with who saved it', async (
   await change(id, ben, { title: 'Second', content: '<p>two</p>' });
   await change(id, ada, { published: true });
   expect((await historyOf(id)).map(({ title, savedBy, published }) => [title, savedBy, published])).toEqual([
-    ['Second', ada.email, true],
-    ['Second', ben.email, false],
-    ['First', ada.email, false],
+    ['Second', ada.name, true],
+    ['Second', ben.name, false],
+    ['First', ada.name, false],
   ]);
 });
 

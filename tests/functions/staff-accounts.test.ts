@@ -19,7 +19,18 @@ describe('staff accounts', () => {
       unknown
     >[];
     const mine = list.find((account) => account['email'] === email);
-    expect(Object.keys(mine ?? {}).sort()).toEqual(['createdAt', 'email', 'id', 'isActive', 'lastLoginAt']);
+    expect(Object.keys(mine ?? {}).sort()).toEqual([
+      'createdAt',
+      'email',
+      'hasSecondFactor',
+      'id',
+      'invitedUntil',
+      'isActive',
+      'isPending',
+      'lastLoginAt',
+      'name',
+      'role',
+    ]);
     expect(mine?.['lastLoginAt']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 

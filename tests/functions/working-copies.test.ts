@@ -63,7 +63,7 @@ describe('a working copy', () => {
     const id = crypto.randomUUID();
     await put(ada, id, body());
     await put(ada, 'new', body());
-    expect(await (await at(ben, id)).json()).toMatchObject({ mine: null, others: [{ email: ada.email }] });
+    expect(await (await at(ben, id)).json()).toMatchObject({ mine: null, others: [{ name: ada.name }] });
     expect(await (await at(ben, 'new')).json()).toEqual({ mine: null, others: [] });
   });
 

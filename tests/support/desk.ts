@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright/test';
+import type { StaffRole } from '#contracts/roles.ts';
 import { makeSession, makeStaff, staffPassword } from './staff.ts';
 
 interface Login {
@@ -15,10 +16,11 @@ interface Login {
 /** Somebody of their own for every test: unsaved work belongs to a person, and tests run side by side. */
 export interface Editor extends Login {
   id: string;
+  name: string;
 }
 
-export async function newEditor(): Promise<Editor> {
-  return { ...(await makeStaff()), password: staffPassword };
+export async function newEditor(role?: StaffRole): Promise<Editor> {
+  return { ...(await makeStaff(undefined, role)), password: staffPassword };
 }
 
 /** Signs in by the way of the database: a browser that holds the token of a session that exists. */

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contracts/roles.ts';
 import { insertSession } from '#server/db/admin-sessions.ts';
 import { insertAdmin } from '#server/db/admin-users.ts';
 import { transaction, write } from '#server/db/client.ts';
@@ -15,13 +16,14 @@ export const newStaffEmail = (): string =>
 interface Staff {
   id: string;
   email: string;
+  name: string;
 }
 
 /** Somebody who may sign in. */
-export async function makeStaff(email = newStaffEmail()): Promise<Staff> {
-  const [account] = await write(insertAdmin(email, staffPasswordHash));
+export async function makeStaff(email = newStaffEmail(), role: StaffRole = 'owner'): Promise<Staff> {
+  const [account] = await write(insertAdmin({ email, passwordHash: staffPasswordHash, role }));
   if (!account) throw new Error('No account was made.');
-  return { id: account.id, email };
+  return { id: account.id, email, name: account.name };
 }
 
 /** A session of theirs. @returns the token a browser would hold */
@@ -32,8 +34,11 @@ export async function makeSession({ id }: Staff): Promise<string> {
 }
 
 /** Headers of a browser somebody is signed in with: a real token that names a real session. */
-export async function signedIn(email?: string): Promise<Staff & { headers: { cookie: string } }> {
-  const staff = await makeStaff(email);
+export async function signedIn(
+  email?: string,
+  role?: StaffRole,
+): Promise<Staff & { headers: { cookie: string } }> {
+  const staff = await makeStaff(email, role);
   return { ...staff, headers: { cookie: `session=${await makeSession(staff)}` } };
 }
 

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tan
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { fetchSession, sessionUrl } from '#api/session.ts';
-import { type StaffIdentity } from '#contracts/session.ts';
+import { type SignedIn } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
+import { pathOf, goTo, useIsAt } from './place.ts';
+import { LinkScreen, linkPath } from './session/LinkScreen.tsx';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { forgetWaitingCalls, withSession } from './session/session-gate.ts';
 import { endSession, onSignOutElsewhere } from './session/sign-out.ts';
@@ -47,7 +49,7 @@ function Portal() {
 
   /** From here on the portal is this person’s, or nobody’s: of whoever was here before nothing stays. */
   const show = useCallback(
-    (admin: StaffIdentity | null) => {
+    (admin: SignedIn | null) => {
       forgetWaitingCalls();
       client.setQueryData([sessionUrl], admin);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionUrl });
@@ -63,11 +65,23 @@ function Portal() {
   };
   useEffect(() => onSignOutElsewhere(() => show(null)), [show]);
 
+  const isByLink = useIsAt(linkPath);
+  if (isByLink)
+    return (
+      <LinkScreen
+        token={location.hash.slice(1)}
+        onDone={(next) => {
+          goTo(pathOf('posts'), { instead: true });
+          show(next);
+        }}
+      />
+    );
+
   if (session.isPending) return <LoadingScreen />;
   if (session.isError) return <SessionFailed onRetry={() => void session.refetch()} />;
   const { data: admin } = session;
   if (!admin) {
-    const enter = (next: StaffIdentity) => {
+    const enter = (next: SignedIn) => {
       setIsServerUntold(false);
       show(next);
     };

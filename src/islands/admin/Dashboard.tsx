@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
-import { type StaffIdentity } from '#contracts/session.ts';
+import { type SignedIn } from '#contracts/session.ts';
 import { practice } from '#practice/practice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/Tabs.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import { Account } from './account/Account.tsx';
+import { Activity } from './activity/Activity.tsx';
 import { ImageLibrary } from './images/ImageLibrary.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';
 import { forgetDrafts } from './inbox/drafts.ts';
-import { staffName } from './inbox/words.ts';
-import { pathOf, goTo, usePlace, type Area } from './place.ts';
+import { pathOf, goTo, homeOf, mayEnter, usePlace, type Area } from './place.ts';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
@@ -16,14 +18,20 @@ import { StaffAccounts } from './staff/StaffAccounts.tsx';
 import { Today } from './today/Today.tsx';
 
 interface DashboardProps {
-  admin: StaffIdentity;
-  onSignedIn: (admin: StaffIdentity) => void;
+  admin: SignedIn;
+  onSignedIn: (admin: SignedIn) => void;
   onSignOut: () => void;
 }
 
-/** What staff see once they are signed in: what needs somebody now, and one tab per kind of work. */
+/** What staff see once they are signed in: what needs somebody now, and one tab per kind of work that is theirs. */
 export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
-  const { area } = usePlace();
+  const place = usePlace();
+  const { role } = admin;
+  // Without the second factor the practice asks for, there is one’s own account and nothing else.
+  const may = (area: Area) => mayEnter(role, area) && (area === 'account' || !admin.mustSetUpSecondFactor);
+  const home = admin.mustSetUpSecondFactor ? 'account' : homeOf(role);
+  const area = may(place.area) ? place.area : home;
+  const isHome = area === home && home !== 'account' && place.area !== 'inbox';
   // What was half written is this person's.
   useEffect(() => forgetDrafts, []);
   return (
@@ -35,42 +43,60 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
             {practice.name}
           </span>
         </h1>
-        <p className="hidden text-sm text-ink-700 sm:block">
-          <span className="sr-only">Signed in as </span>
-          {admin.email}
-        </p>
-        <p className="text-sm text-ink-700 sm:hidden" aria-hidden="true">
-          {staffName(admin.email)}
-        </p>
+        <PlaceLink
+          href={pathOf('account')}
+          className="desk-account"
+          aria-current={area === 'account' && 'page'}
+        >
+          <span className="sr-only">Your account: </span>
+          {admin.name}
+        </PlaceLink>
         <Button size="small" onClick={onSignOut}>
           Sign Out
         </Button>
       </header>
       <Tabs value={area} onValueChange={(next) => goTo(pathOf(next as Area))} activationMode="manual">
         <TabsList aria-label="Areas of the portal" className="desk mb-3">
-          <TabsTrigger value="posts">Posts</TabsTrigger>
-          <TabsTrigger value="inbox">
-            Inbox
-            <InboxCount />
-          </TabsTrigger>
-          <TabsTrigger value="images">Images</TabsTrigger>
-          <TabsTrigger value="staff">Staff</TabsTrigger>
+          {may('posts') && <TabsTrigger value="posts">Posts</TabsTrigger>}
+          {may('inbox') && (
+            <TabsTrigger value="inbox">
+              Inbox
+              <InboxCount />
+            </TabsTrigger>
+          )}
+          {may('images') && <TabsTrigger value="images">Images</TabsTrigger>}
+          {may('staff') && <TabsTrigger value="staff">Staff</TabsTrigger>}
+          {may('activity') && <TabsTrigger value="activity">Activity</TabsTrigger>}
         </TabsList>
+        {isHome && <Today role={role} />}
         {/* Stays mounted, so that looking at another tab never closes an open form. */}
-        <TabsContent value="posts" forceMount className="data-[state=inactive]:hidden">
-          {area === 'posts' && <Today />}
-          <PostsPanel />
-        </TabsContent>
-        <TabsContent value="inbox">
-          <Inbox />
-        </TabsContent>
-        <TabsContent value="images">
-          <ImageLibrary />
-        </TabsContent>
-        <TabsContent value="staff">
-          <StaffAccounts admin={admin} />
-        </TabsContent>
+        {may('posts') && (
+          <TabsContent value="posts" forceMount className="data-[state=inactive]:hidden">
+            <PostsPanel />
+          </TabsContent>
+        )}
+        {may('inbox') && (
+          <TabsContent value="inbox">
+            <Inbox />
+          </TabsContent>
+        )}
+        {may('images') && (
+          <TabsContent value="images">
+            <ImageLibrary />
+          </TabsContent>
+        )}
+        {may('staff') && (
+          <TabsContent value="staff">
+            <StaffAccounts admin={admin} />
+          </TabsContent>
+        )}
+        {may('activity') && (
+          <TabsContent value="activity">
+            <Activity />
+          </TabsContent>
+        )}
       </Tabs>
+      {area === 'account' && <Account admin={admin} />}
       <SignInAgain email={admin.email} onSignedIn={onSignedIn} />
       <PasswordAgain />
     </div>

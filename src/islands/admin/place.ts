@@ -1,8 +1,24 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { mayDo, type Duty, type StaffRole } from '#contracts/roles.ts';
 
 /** Where in the portal somebody is; every place has a path that survives a reload and the way back. */
-const areas = ['posts', 'inbox', 'images', 'staff'] as const;
+const areas = ['posts', 'inbox', 'images', 'staff', 'activity', 'account'] as const;
 export type Area = (typeof areas)[number];
+
+/** What each place is for: nobody is shown one that is not part of their role. */
+const dutyOf: Record<Area, Duty> = {
+  posts: 'posts',
+  inbox: 'requests',
+  images: 'posts',
+  staff: 'practice',
+  activity: 'practice',
+  account: 'own',
+};
+
+export const mayEnter = (role: StaffRole, area: Area): boolean => mayDo(role, dutyOf[area]);
+
+/** Where somebody is who has not gone anywhere, or where they may not go. */
+export const homeOf = (role: StaffRole): Area => (mayEnter(role, 'posts') ? 'posts' : 'inbox');
 
 export interface Place {
   area: Area;
@@ -27,10 +43,11 @@ export function pathOf(area: Area, detail?: string, params?: Record<string, stri
   return query ? `${path}?${query}` : path;
 }
 
-/** Goes there without loading a page. */
-export function goTo(path: string): void {
+/** Goes there without loading a page; with `instead`, Back does not lead to where one was. */
+export function goTo(path: string, { instead = false } = {}): void {
   if (path === here()) return;
-  history.pushState(null, '', path);
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   window.dispatchEvent(new Event(moved));
 }
 
@@ -47,4 +64,13 @@ function observe(listener: () => void): () => void {
 export function usePlace(): Place {
   const path = useSyncExternalStore(observe, here, () => root);
   return useMemo(() => parse(path), [path]);
+}
+
+/** Whether the portal was opened at this very path; never so while it is made into a page. */
+export function useIsAt(path: string): boolean {
+  return useSyncExternalStore(
+    observe,
+    () => location.pathname === path,
+    () => false,
+  );
 }

@@ -42,7 +42,7 @@ export function selectLiveSession(
 ): Statement<LiveSessionRow> {
   return sql<LiveSessionRow>`
     with live as (
-      select s.id as session_id, s.last_seen_at, u.id, u.email,
+      select s.id as session_id, s.last_seen_at, u.id, u.email, u.name, u.role, u.totp_secret is not null as has_second_factor,
         greatest(s.created_at, s.confirmed_at) > now() - interval '1 minute' * ${recentSignInMinutes}::int as recent
       from admin_sessions s join admin_users u on u.id = s.admin_id
       where s.id::text = ${id} and u.id::text = ${adminId} and u.is_active
@@ -61,7 +61,7 @@ export function selectLiveSession(
         updated_at = now()
       returning count, until
     )
-    select live.id, live.email, live.recent as "isRecent", counted.count as writes,
+    select live.id, live.email, live.name, live.role, live.has_second_factor as "hasSecondFactor", live.recent as "isRecent", counted.count as writes,
       ceil(extract(epoch from counted.until - now()))::int as "secondsLeft"
     from live left join counted on true`;
 }

@@ -1,42 +1,68 @@
+import type { StaffRole } from '#contracts/roles.ts';
+import type { Colleague } from '#contracts/session.ts';
 import { sql, type Statement } from './client.ts';
 
 export interface AdminUserRow {
   id: string;
   email: string;
-  passwordHash: string;
+  /** Null as long as somebody is invited and has not come. */
+  passwordHash: string | null;
   isActive: boolean;
+  /** Sealed; null without a second factor. */
+  totpSecret: string | null;
 }
 
 /** An account without its hash; instants become ISO text when an answer is written. */
 export interface AdminAccountRow {
   id: string;
   email: string;
+  name: string;
+  role: StaffRole;
   isActive: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
+  /** Invited, and has not set a password yet. */
+  isPending: boolean;
+  /** Until when the invitation can be followed. */
+  invitedUntil: Date | null;
+  hasSecondFactor: boolean;
 }
 
 export const emailTaken = 'admin_users_email_key';
 
 export function selectAdminByEmail(email: string): Statement<AdminUserRow> {
   return sql<AdminUserRow>`
-    select id, email, password_hash as "passwordHash", is_active as "isActive"
+    select id, email, password_hash as "passwordHash", is_active as "isActive", totp_secret as "totpSecret"
     from admin_users where email = ${email}`;
 }
 
 export function selectAdmins(): Statement<AdminAccountRow> {
-  return sql<AdminAccountRow>`select ${accountColumns()} from admin_users order by created_at, id`;
+  return sql<AdminAccountRow>`select ${accountColumns()} from admin_users account order by created_at, id`;
+}
+
+/** Who can look after a request. */
+export function selectDesk(roles: readonly StaffRole[]): Statement<Colleague> {
+  return sql<Colleague>`
+    select id, name from admin_users where is_active and password_hash is not null and role = any(${[...roles]}::text[]) order by lower(name), id`;
+}
+
+interface NewAdmin {
+  email: string;
+  /** Null for whoever is to set it by a link. */
+  passwordHash: string | null;
+  /** Absent: named after the address. */
+  name?: string | undefined;
+  role?: StaffRole;
 }
 
 /** One row per insert; nothing when `onlyIfNone` and there is one already. Violates `admin_users_email_key`. */
 export function insertAdmin(
-  email: string,
-  passwordHash: string,
+  { email, passwordHash, name, role }: NewAdmin,
   onlyIfNone = false,
 ): Statement<AdminAccountRow> {
   return sql<AdminAccountRow>`
-    insert into admin_users (email, password_hash)
-    select ${email}, ${passwordHash}
+    insert into admin_users as account (email, password_hash, name, role)
+    select ${email}, ${passwordHash}::text, ${name ?? ''}, ${role ?? 'owner'}
     where not (${onlyIfNone}::boolean and exists (select 1 from admin_users))
     returning ${accountColumns()}`;
 }
@@ -48,31 +74,47 @@ export function lockAdmins(): Statement {
 interface AdminChange {
   isActive: boolean | null;
   passwordHash: string | null;
+  name: string | null;
+  role: StaffRole | null;
 }
 
 /**
- * Null leaves a value as it is. Ends the account's sessions. No row, and nothing ended, when there is no such account or it is
- * the last active one to be shut out.
+ * Null leaves a value as it is. Ends the account's sessions where it changes who gets in. No row, and nothing ended, when
+ * there is no such account or no active owner would be left.
  */
-export function updateAdmin(id: string, { isActive, passwordHash }: AdminChange): Statement<AdminAccountRow> {
+export function updateAdmin(
+  id: string,
+  { isActive, passwordHash, name, role }: AdminChange,
+): Statement<AdminAccountRow> {
   return sql<AdminAccountRow>`
     with changed as (update admin_users set
       is_active = coalesce(${isActive}::boolean, is_active),
-      password_hash = coalesce(${passwordHash}::text, password_hash)
+      password_hash = coalesce(${passwordHash}::text, password_hash),
+      name = coalesce(${name}::text, name),
+      role = coalesce(${role}::text, role)
     where id::text = ${id}
-      and (${isActive}::boolean is distinct from false
-        or exists (select 1 from admin_users other where other.is_active and other.id::text <> ${id}))
+      and ((coalesce(${isActive}::boolean, is_active) and coalesce(${role}::text, role) = 'owner')
+        or not (is_active and role = 'owner')
+        or exists (select 1 from admin_users other
+          where other.is_active and other.role = 'owner' and other.password_hash is not null and other.id::text <> ${id}))
     returning *),
     ended as (
-      update admin_sessions set ended_at = now() where admin_id in (select id from changed) and ended_at is null
+      update admin_sessions set ended_at = now()
+      where admin_id in (select id from changed) and ended_at is null
+        and (${isActive}::boolean is not null or ${passwordHash}::text is not null)
     )
-    select ${accountColumns()} from changed`;
+    select ${accountColumns()} from changed account`;
 }
 
 export function selectAdmin(id: string): Statement<AdminAccountRow> {
-  return sql<AdminAccountRow>`select ${accountColumns()} from admin_users where id::text = ${id}`;
+  return sql<AdminAccountRow>`select ${accountColumns()} from admin_users account where id::text = ${id}`;
 }
 
 function accountColumns() {
-  return sql`id, email, is_active as "isActive", created_at as "createdAt", last_login_at as "lastLoginAt"`;
+  return sql`account.id, email, name, role, is_active as "isActive", account.created_at as "createdAt",
+    last_login_at as "lastLoginAt", password_hash is null as "isPending",
+    totp_secret is not null as "hasSecondFactor", (
+      select max(expires_at) from account_links link
+      where link.admin_id = account.id and kind = 'invitation' and used_at is null
+    ) as "invitedUntil"`;
 }

@@ -5,17 +5,18 @@ export interface AuditEntry {
   result?: 'ok' | 'refused' | 'locked';
   subject?: string;
   subjectId?: string;
+  detail?: Record<string, string>;
 }
 
 /** What leaves no other row behind: who came, who was refused, who left. */
 export function insertAuditEntry(
   actor: Actor,
-  { action, result, subject, subjectId }: AuditEntry,
+  { action, result, subject, subjectId, detail }: AuditEntry,
 ): Statement {
   return sql`
-    insert into audit_log (actor_id, network, action, result, subject, subject_id)
+    insert into audit_log (actor_id, network, action, result, subject, subject_id, detail)
     values (${actor.id}::uuid, ${actor.network}::text, ${action}::text, ${result ?? 'ok'}::text, ${subject ?? null}::text,
-      ${subjectId ?? null}::uuid)`;
+      ${subjectId ?? null}::uuid, ${detail ? JSON.stringify(detail) : null}::jsonb)`;
 }
 
 /** The same, at most once in so many minutes: a lock is met again and again. */
@@ -42,32 +43,6 @@ export function insertListRead(actor: Actor, subject: string, ids: readonly stri
       select from audit_log
       where actor_id = ${actor.id}::uuid and action = 'request.listed' and subject = ${subject}::text
         and subject_ids @> ${ids}::uuid[] and at > now() - interval '1 hour')`;
-}
-
-export interface ActivityRow {
-  id: string;
-  at: Date;
-  by: string | null;
-  network: string | null;
-  action: string;
-  result: string;
-  subject: string | null;
-  subjectId: string | null;
-  amount: number | null;
-  subjectIds: string[] | null;
-  detail: Record<string, unknown> | null;
-}
-
-/** How many of a long list's ids an answer carries; the row has them all. */
-const idsShown = 200;
-
-export function selectActivity(limit: number, offset: number): Statement<ActivityRow> {
-  return sql<ActivityRow>`
-    select log.id::text, log.at, admin.email as by, log.network, log.action, log.result, log.subject,
-      log.subject_id as "subjectId", cardinality(log.subject_ids) as amount,
-      to_json(log.subject_ids[1:${idsShown}::int]) as "subjectIds", log.detail
-    from audit_log log left join admin_users admin on admin.id = log.actor_id
-    order by log.at desc, log.id desc limit ${limit}::int offset ${offset}::int`;
 }
 
 /** Entries older than so many days; never less than a year. */

@@ -17,7 +17,7 @@ export function selectSummary(adminId: string, openId: string | null): Statement
     )
     select ${countsOf('appointments')} as appointments, ${countsOf('contacts')} as contacts,
       (select coalesce(sum(version), 0)::text from inbox_tallies) as version,
-      (select coalesce(json_agg(json_build_object('requestId', request_id, 'email', email) order by email), '[]')
+      (select coalesce(json_agg(json_build_object('requestId', request_id, 'name', name) order by name), '[]')
         from request_viewers join admin_users on admin_users.id = admin_id
         where at > now() - interval '1 second' * ${forgottenAfterSeconds}::int and admin_id <> ${adminId}::uuid
       ) as viewers`;

@@ -20,8 +20,8 @@ export function selectPlace(reference: string): Statement<{ resource: RequestRes
 
 export function selectHistory(id: string): Statement {
   return sql`
-    select event.kind, event.from_status as "fromStatus", event.to_status as "toStatus", admin.email as by,
-      receiver.email as "givenTo", event.at
+    select event.kind, event.from_status as "fromStatus", event.to_status as "toStatus", admin.name as by,
+      receiver.name as "givenTo", event.at
     from request_events event left join admin_users admin on admin.id = event.admin_id
       left join admin_users receiver on receiver.id = event.given_to
     where event.request_id = ${id}::uuid order by event.id`;
@@ -29,7 +29,7 @@ export function selectHistory(id: string): Statement {
 
 export function selectNotes(id: string): Statement {
   return sql`
-    select note.id::text, note.text, admin.email as by, note.at
+    select note.id::text, note.text, admin.name as by, note.at
     from request_notes note left join admin_users admin on admin.id = note.admin_id
     where note.request_id = ${id}::uuid order by note.id`;
 }

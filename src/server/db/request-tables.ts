@@ -21,6 +21,6 @@ export function itemColumns(resource: RequestResource) {
   return sql`id, reference, ${contentColumns(resource)}, status, status_before as "statusBefore", source,
     due_at as "dueAt", retry_at as "tryAgainAt", created_at as "createdAt", updated_at as "updatedAt",
     first_seen_at as "firstSeenAt", anonymized_at as "anonymizedAt",
-    (select json_build_object('id', staff.id, 'email', staff.email) from admin_users staff
+    (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff
       where staff.id = assigned_to) as assignee`;
 }

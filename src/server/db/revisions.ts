@@ -6,7 +6,7 @@ type Stored<Shape> = Omit<Shape, 'savedAt' | 'publishAt'> & { savedAt: Date; pub
 /** Newest first. Revisions are written by a trigger of the table blog_posts. */
 export function selectRevisions(postId: string): Statement<Stored<RevisionSummary>> {
   return sql<Stored<RevisionSummary>>`
-    select r.id, r.saved_at as "savedAt", u.email as "savedBy", r.title, r.published,
+    select r.id, r.saved_at as "savedAt", u.name as "savedBy", r.title, r.published,
       r.publish_at as "publishAt"
     from post_revisions r left join admin_users u on u.id = r.saved_by
     where r.post_id::text = ${postId} order by r.saved_at desc, r.id limit 100`;
@@ -14,7 +14,7 @@ export function selectRevisions(postId: string): Statement<Stored<RevisionSummar
 
 export function selectRevision(postId: string, id: string): Statement<Stored<Revision>> {
   return sql<Stored<Revision>>`
-    select r.id, r.saved_at as "savedAt", u.email as "savedBy", r.title, r.published,
+    select r.id, r.saved_at as "savedAt", u.name as "savedBy", r.title, r.published,
       r.publish_at as "publishAt", r.slug, r.content, r.excerpt,
       r.featured_image as "featuredImage", r.image_alt as "imageAlt"
     from post_revisions r left join admin_users u on u.id = r.saved_by

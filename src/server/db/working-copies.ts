@@ -45,7 +45,7 @@ export function selectOtherEditors(
   key: string,
 ): Statement<Omit<OtherEditor, 'savedAt'> & { savedAt: Date }> {
   return sql<Omit<OtherEditor, 'savedAt'> & { savedAt: Date }>`
-    select u.email, w.saved_at as "savedAt"
+    select u.id, u.name, w.saved_at as "savedAt"
     from working_copies w join admin_users u on u.id = w.admin_id
     where w.post_key = ${key} and w.post_key <> 'new' and w.admin_id <> ${adminId}::uuid
       and w.saved_at > now() - interval '1 hour'

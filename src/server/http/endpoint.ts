@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import { mayDo, type Duty } from '#contracts/roles.ts';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
 import { ServiceError } from '#server/errors.ts';
@@ -7,7 +8,7 @@ import type { BodyReader } from './body.ts';
 import { comesFromThisSite } from './origin.ts';
 import { describeFailure, logRequest } from './request-log.ts';
 import { defaultHeaders } from './security-headers.ts';
-import { requireSession, type StaffSession } from './session.ts';
+import { mustSetUpSecondFactor, requireSession, type StaffSession } from './session.ts';
 
 /** Everything a handler may know about its request. */
 interface Call<Body, Session> {
@@ -36,7 +37,8 @@ interface RouteSpec<Reader, Session> {
 }
 
 interface Route {
-  staffOnly: boolean;
+  /** What the call is for, which says whose role may make it; undefined where anybody may. */
+  duty: Duty | undefined;
   spec: RouteSpec<AnyReader, never>;
 }
 
@@ -44,14 +46,18 @@ interface Route {
 export function publicRoute<Reader extends AnyReader | undefined = undefined>(
   spec: RouteSpec<Reader, undefined>,
 ): Route {
-  return { staffOnly: false, spec: spec as unknown as Route['spec'] };
+  return { duty: undefined, spec: spec as unknown as Route['spec'] };
 }
 
-/** A call only signed-in staff may make: 401 before anything else is looked at. */
+/**
+ * A call only signed-in staff may make, and of them only those whose role has this duty: 401 and 403 before anything of the
+ * body is looked at.
+ */
 export function staffRoute<Reader extends AnyReader | undefined = undefined>(
+  duty: Duty,
   spec: RouteSpec<Reader, StaffSession>,
 ): Route {
-  return { staffOnly: true, spec: spec as unknown as Route['spec'] };
+  return { duty, spec: spec as unknown as Route['spec'] };
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -59,11 +65,25 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The host gives a function 10 s; the caller is to hear from us, not from the host. */
 const requestTimeLimitMs = 8_500;
 
+/** What a function says of its calls: whose role may make which. */
+export interface DeclaredCall {
+  method: Method;
+  duty: Duty | undefined;
+}
+
 /**
- * A function's way in. Every request goes the same way: method → origin → throttle → session → body → work → answer.
+ * A function's way in. Every request goes the same way: method → origin → throttle → session → role → body → work → answer.
  * Handlers return answers and never catch: surprises end here, as a 503 or 500 without inner details.
  */
 export function endpoint(route: string, routes: Partial<Record<Method, Route>>) {
+  const calls = Object.entries(routes).map(([method, { duty }]): DeclaredCall => ({
+    method: method as Method,
+    duty,
+  }));
+  return Object.assign(handlerOf(route, routes), { calls });
+}
+
+function handlerOf(route: string, routes: Partial<Record<Method, Route>>) {
   return async (request: Request, context: Context): Promise<Response> => {
     const startedAt = performance.now();
     const requestId = context.requestId || crypto.randomUUID();
@@ -106,8 +126,16 @@ async function respond(
   };
   const throttled = await route.spec.throttle?.(call);
   if (throttled) return throttled;
-  const session = route.staffOnly ? await requireSession(request, context.ip) : undefined;
+  const session = route.duty ? await requireSession(request, context.ip) : undefined;
   if (session instanceof Response) return session;
+  if (session && route.duty && !mayDo(session.admin.role, route.duty))
+    return problem(403, 'This is not part of your role. Please ask an owner of the portal.', {
+      extra: { code: 'not-your-role' },
+    });
+  if (session && route.duty !== 'own' && mustSetUpSecondFactor(session.admin))
+    return problem(403, 'Please set up your second factor first.', {
+      extra: { code: 'second-factor-required' },
+    });
   const read = await route.spec.body?.read(request);
   if (read && 'refusal' in read) return read.refusal;
   return route.spec.handle({ ...call, session, body: read?.body } as never);

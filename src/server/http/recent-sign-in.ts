@@ -1,5 +1,6 @@
 import { recentSignInMinutes } from '#contracts/session.ts';
 import { confirmSession, type Confirmation } from '#server/domain/auth/confirm-session.ts';
+import { wrongCode } from './account-problems.ts';
 import { retryLater, problem } from './answers.ts';
 import type { StaffSession } from './session.ts';
 
@@ -32,6 +33,8 @@ export function notConfirmed(result: Exclude<Confirmation, { outcome: 'confirmed
         extra: { code: 'wrong-password' },
       });
     }
+    case 'code-wrong':
+      return wrongCode(403);
     case 'locked':
       return retryLater(429, 'Too many attempts. Please wait a little and try again.', result.secondsLeft);
     case 'busy':

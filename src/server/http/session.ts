@@ -1,4 +1,4 @@
-import { sessionLifetimeSeconds } from '#contracts/session.ts';
+import { sessionLifetimeSeconds, type StaffIdentity } from '#contracts/session.ts';
 import { findSession, type Session } from '#server/domain/auth/session.ts';
 import { deviceLifetimeSeconds } from '#server/domain/auth/token.ts';
 import { env } from '#server/env.ts';
@@ -6,6 +6,10 @@ import { retryLater, problem } from './answers.ts';
 import { readCookie, serializeCookie } from './cookies.ts';
 
 export type StaffSession = Session;
+
+/** The practice wants a second factor of whoever this is, and there is none yet. */
+export const mustSetUpSecondFactor = ({ role, hasSecondFactor }: StaffIdentity): boolean =>
+  env().SECOND_FACTOR === 'owners' && role === 'owner' && !hasSecondFactor;
 
 /** Sent by a page that refreshes itself: such a call does not count as somebody being at the desk. */
 const backgroundHeader = 'x-background-refresh';

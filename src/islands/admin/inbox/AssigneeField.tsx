@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { changeRequest } from '#api/inbox.ts';
-import { staffUrl } from '#api/staff.ts';
+import { colleaguesUrl } from '#api/staff.ts';
 import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
-import type { StaffAccount } from '#contracts/session.ts';
+import type { Colleague } from '#contracts/session.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { useRefreshInbox } from './use-inbox.ts';
-import { staffName } from './words.ts';
 
 /** Who looks after it, so that nobody else does. */
 export function AssigneeField({ resource, item }: { resource: InboxResource; item: InboxDetail }) {
-  const { data: accounts = [] } = useQuery<StaffAccount[]>({ queryKey: [staffUrl] });
+  const { data: colleagues = [] } = useQuery<Colleague[]>({ queryKey: [colleaguesUrl] });
   const refresh = useRefreshInbox();
   const { assignee } = item;
-  const choices = accounts.filter(({ id, isActive }) => isActive || id === assignee?.id);
+  const isListed = !assignee || colleagues.some(({ id }) => id === assignee.id);
+  const choices = isListed ? colleagues : [...colleagues, assignee];
 
   async function give(assigneeId: string | null) {
     try {
@@ -36,9 +36,9 @@ export function AssigneeField({ resource, item }: { resource: InboxResource; ite
       onChange={({ target }) => void give(target.value || null)}
     >
       <option value="">Nobody in particular</option>
-      {choices.map(({ id, email }) => (
+      {choices.map(({ id, name }) => (
         <option key={id} value={id}>
-          {staffName(email)}
+          {name}
         </option>
       ))}
     </SelectField>

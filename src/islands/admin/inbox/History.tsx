@@ -1,5 +1,5 @@
 import type { InboxEvent } from '#contracts/inbox.ts';
-import { officeMoment, staffName, statusName } from './words.ts';
+import { officeMoment, statusName } from './words.ts';
 
 const eventName: Record<InboxEvent['kind'], string> = {
   received: 'Received',
@@ -34,5 +34,5 @@ export function History({ events }: { events: readonly InboxEvent[] }) {
 function describe({ kind, fromStatus, toStatus, givenTo }: InboxEvent): string {
   if (kind === 'status' && fromStatus && toStatus)
     return `${statusName[fromStatus]} → ${statusName[toStatus]}`;
-  return givenTo ? `Given to ${staffName(givenTo)}` : eventName[kind];
+  return givenTo ? `Given to ${givenTo}` : eventName[kind];
 }

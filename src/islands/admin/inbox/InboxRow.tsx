@@ -1,7 +1,7 @@
 import type { InboxItem, InboxSummary } from '#contracts/inbox.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { againText, dueText, isDueAgain, isLate, isUnread } from './due.ts';
-import { officeMoment, personName, staffName, statusName, subjectOf } from './words.ts';
+import { officeMoment, personName, statusName, subjectOf } from './words.ts';
 
 interface InboxRowProps {
   item: InboxItem;
@@ -30,10 +30,10 @@ export function InboxRow({ item, now, isOpen, viewers, onOpen }: InboxRowProps) 
         <StateBadge item={item} now={now} />
         <span className="truncate text-sm text-ink-700">
           {viewer ? (
-            <strong>{staffName(viewer.email)} has this open</strong>
+            <strong>{viewer.name} has this open</strong>
           ) : (
             <>
-              {item.assignee && `${staffName(item.assignee.email)} · `}
+              {item.assignee && `${item.assignee.name} · `}
               {subjectOf(item)}
             </>
           )}

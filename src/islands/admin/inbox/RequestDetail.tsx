@@ -11,7 +11,7 @@ import { Notes } from './Notes.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { useRequest } from './use-inbox.ts';
 import { useStatusChange } from './use-status-change.ts';
-import { personName, staffName } from './words.ts';
+import { personName } from './words.ts';
 
 interface RequestDetailProps {
   resource: InboxResource;
@@ -46,8 +46,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
       </div>
       {viewers.length > 0 && (
         <p role="status" className="desk-notice">
-          {viewers.map(({ email }) => staffName(email)).join(' and ')} {viewers.length > 1 ? 'have' : 'has'}{' '}
-          this open
+          {viewers.map(({ name }) => name).join(' and ')} {viewers.length > 1 ? 'have' : 'has'} this open
         </p>
       )}
       {!item && <p role="status">{isError ? 'This cannot be read right now.' : 'Loading...'}</p>}

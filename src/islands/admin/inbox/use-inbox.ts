@@ -67,8 +67,9 @@ export function useRequest(resource: InboxResource, id: string) {
   });
 }
 
-export function useSummary() {
+export function useSummary(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: [summaryUrl, 'inbox'],
     queryFn: () => withSession(() => fetchSummary(openId)),
     staleTime: 0,

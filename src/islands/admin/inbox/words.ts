@@ -41,16 +41,6 @@ export function personName(item: InboxItem): string {
   return name.trim() || 'Anonymised';
 }
 
-/** A colleague by the part of the address before the @: `jo.miller@…` is Jo Miller. */
-export function staffName(email: string): string {
-  const [local = email] = email.split('@');
-  return local
-    .split(/[._-]+/)
-    .filter(Boolean)
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
-}
-
 export function subjectOf(item: InboxItem): string {
   if (!isAppointment(item)) return item.subject ?? item.message;
   const service = services.find(({ id }) => id === item.service);

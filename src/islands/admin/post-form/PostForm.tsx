@@ -128,6 +128,7 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
           />
           <PublishBox
             fields={fields}
+            postId={post?.id ?? null}
             errors={errors}
             findings={findings}
             findingsId={findingsId}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { InputField } from '#ui/fields.tsx';
+import { EndPreviews } from './EndPreviews.tsx';
 import { Findings } from './Findings.tsx';
 import { fromOfficeTime, officeDateTime } from './office-time.ts';
 import { type Finding } from './publish-check.ts';
@@ -8,6 +9,8 @@ import { type FieldErrors } from './submit-post.ts';
 
 interface PublishBoxProps {
   fields: PostFields;
+  /** Null for a new one. */
+  postId: string | null;
   errors: FieldErrors;
   findings: Finding[];
   findingsId: string;
@@ -16,7 +19,15 @@ interface PublishBoxProps {
 }
 
 /** Draft, published or at a set time; and what a reader would stumble over. */
-export function PublishBox({ fields, errors, findings, findingsId, onChange, onGoTo }: PublishBoxProps) {
+export function PublishBox({
+  fields,
+  postId,
+  errors,
+  findings,
+  findingsId,
+  onChange,
+  onGoTo,
+}: PublishBoxProps) {
   const id = useId();
   return (
     <fieldset className="desk-box">
@@ -46,6 +57,7 @@ export function PublishBox({ fields, errors, findings, findingsId, onChange, onG
         />
       )}
       <Findings id={findingsId} findings={findings} onGoTo={onGoTo} />
+      {postId && <EndPreviews postId={postId} />}
     </fieldset>
   );
 }

@@ -54,9 +54,9 @@ function OtherEditors({ postId }: { postId: string }) {
   });
   return (
     <div role="status" className="grid gap-3 empty:hidden">
-      {data?.others.map(({ email, savedAt }) => (
-        <p key={email} className="desk-notice">
-          {email} has unsaved changes on this post, last at {timeOfDay(savedAt)}. Speak to each other before
+      {data?.others.map(({ id, name, savedAt }) => (
+        <p key={id} className="desk-notice">
+          {name} has unsaved changes on this post, last at {timeOfDay(savedAt)}. Speak to each other before
           you save.
         </p>
       ))}

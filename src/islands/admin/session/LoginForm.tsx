@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#api/client.ts';
 import { fetchSession, signIn } from '#api/session.ts';
-import { type Login, type StaffIdentity } from '#contracts/session.ts';
+import { type Login, type SignedIn } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { sessionHasEnded } from './sign-out.ts';
 
 /** E-mail and password; used on its own and, when a session ends in mid-writing, over the open form. */
-export function LoginForm({
-  onSignedIn,
-  email,
-}: {
-  onSignedIn: (admin: StaffIdentity) => void;
-  email?: string;
-}) {
+export function LoginForm({ onSignedIn, email }: { onSignedIn: (admin: SignedIn) => void; email?: string }) {
   const [error, setError] = useState('');
+  const [asksForCode, setAsksForCode] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -35,9 +30,11 @@ export function LoginForm({
     const outcome = await enter({
       email: String(values.get('email')),
       password: String(values.get('password')),
+      ...(asksForCode && { code: String(values.get('code')) }),
     });
     setIsBusy(false);
-    if ('error' in outcome) setError(outcome.error);
+    if ('asksForCode' in outcome) setAsksForCode(true);
+    else if ('error' in outcome) setError(outcome.error);
     else onSignedIn(outcome.admin);
   };
 
@@ -52,6 +49,7 @@ export function LoginForm({
         defaultValue={email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      {asksForCode && <CodeField />}
       <p role="alert" className="desk-alert empty:hidden">
         {error}
       </p>
@@ -62,13 +60,32 @@ export function LoginForm({
   );
 }
 
-async function enter(login: Login): Promise<{ admin: StaffIdentity } | { error: string }> {
+/** Asked for once the password was right; where the focus goes then. */
+function CodeField() {
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={field}>
+      <InputField
+        label="Code"
+        hint="The six digits your app shows, or one of your recovery codes."
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        required
+      />
+    </div>
+  );
+}
+
+async function enter(login: Login): Promise<{ admin: SignedIn } | { error: string } | { asksForCode: true }> {
   try {
     await sessionHasEnded();
     await signIn(login);
     const admin = await fetchSession();
     return admin ? { admin } : { error: 'Authentication failed after login. Please try again.' };
   } catch (error) {
+    if (error instanceof ApiError && error.problem?.code === 'second-factor') return { asksForCode: true };
     if (error instanceof ApiError) return { error: error.problem?.error ?? 'Login failed' };
     return { error: 'Network error during login. Please try again.' };
   }

@@ -1,22 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { type StaffIdentity } from '#contracts/session.ts';
+import { type SignedIn } from '#contracts/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { isSessionMissed, observeSession, reasonToSignIn, resumeWaitingCalls } from './session-gate.ts';
 
 /** Over whatever is on the screen, until the session is back. It cannot be dismissed: the text below cannot be saved without. */
-export function SignInAgain({
-  email,
-  onSignedIn,
-}: {
-  email: string;
-  onSignedIn: (admin: StaffIdentity) => void;
-}) {
+export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: (admin: SignedIn) => void }) {
   const isMissed = useSyncExternalStore(observeSession, isSessionMissed, () => false);
   return isMissed ? <SignInDialog email={email} onSignedIn={onSignedIn} /> : null;
 }
 
-function SignInDialog({ email, onSignedIn }: { email: string; onSignedIn: (admin: StaffIdentity) => void }) {
+function SignInDialog({ email, onSignedIn }: { email: string; onSignedIn: (admin: SignedIn) => void }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

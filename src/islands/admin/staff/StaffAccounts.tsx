@@ -1,26 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inviteAgain, sendReset, withdrawInvitation } from '#api/account-links.ts';
 import { ApiError } from '#api/client.ts';
-import { changeStaff, endOtherSessions, staffUrl } from '#api/staff.ts';
-import type { StaffAccount, StaffChange, StaffIdentity } from '#contracts/session.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { resetSecondFactor } from '#api/second-factor.ts';
+import { changeStaff, staffUrl } from '#api/staff.ts';
+import type { SentLink } from '#contracts/account-link.ts';
+import type { StaffAccount, StaffIdentity } from '#contracts/session.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
-import { NewAccountForm } from './NewAccountForm.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import { LinkToCopy } from './LinkToCopy.tsx';
+import { StaffRow, type StaffActs } from './StaffRow.tsx';
 
-/** Who may sign in. */
+/** Who may sign in, and what they may do. */
 export function StaffAccounts({ admin }: { admin: StaffIdentity }) {
   const { data: accounts, isError } = useQuery<StaffAccount[]>({ queryKey: [staffUrl], staleTime: 0 });
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
+  const [toHandOver, setToHandOver] = useState<{ name: string; link: string }>();
   const refresh = () => client.invalidateQueries({ queryKey: [staffUrl] });
 
-  async function run(work: () => Promise<unknown>, title: string) {
+  async function run<Answer>(work: () => Promise<Answer>, title: string): Promise<Answer | undefined> {
     setIsBusy(true);
+    setToHandOver(undefined);
+    let answer: Answer | undefined;
     try {
-      await withSession(work);
+      answer = await withSession(work);
       showToast({ title });
     } catch (error) {
       const description = (error instanceof ApiError && error.problem?.error) || 'Please try again.';
@@ -28,54 +33,40 @@ export function StaffAccounts({ admin }: { admin: StaffIdentity }) {
     }
     setIsBusy(false);
     await refresh();
+    return answer;
   }
-  const change = (account: StaffAccount, next: StaffChange, title: string) =>
-    run(() => changeStaff(account.id, next), title);
+  async function send({ name }: StaffAccount, work: () => Promise<SentLink>, title: string) {
+    const sent = await run(work, title);
+    if (sent?.link) setToHandOver({ name, link: sent.link });
+  }
+  const acts: StaffActs = {
+    change: (account, next, title) => void run(() => changeStaff(account.id, next), title),
+    inviteAgain: (account) => void send(account, () => inviteAgain(account.id), 'Invitation sent'),
+    withdraw: (account) => void run(() => withdrawInvitation(account.id), 'Invitation withdrawn'),
+    sendReset: (account) => void send(account, () => sendReset(account.id), 'Reset link sent'),
+    resetSecondFactor: (account) => void run(() => resetSecondFactor(account.id), 'Second factor taken away'),
+  };
 
   return (
-    <section aria-label="Staff" className="desk grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+    <section aria-label="Staff" className="desk grid items-start gap-6 lg:grid-cols-[2fr_1fr]">
       <div className="grid gap-4">
         <h2 className="font-display text-subheading">Staff accounts</h2>
         {isError && <p role="alert">The accounts cannot be read right now.</p>}
+        {!accounts && !isError && <p role="status">Loading...</p>}
+        {toHandOver && <LinkToCopy {...toHandOver} />}
         <ul className="card divide-y divide-sand-200 empty:hidden">
           {accounts?.map((account) => (
-            <li key={account.id} className="flex flex-wrap items-center gap-3 px-5 py-3">
-              <span className="mr-auto break-all">
-                {account.email}
-                {account.id === admin.id && ' (you)'}
-              </span>
-              {!account.isActive && <Badge tone="sand">Deactivated</Badge>}
-              <Button
-                size="small"
-                variant="quiet"
-                disabled={isBusy}
-                aria-label={`${account.isActive ? 'Deactivate' : 'Activate'} ${account.email}`}
-                onClick={() =>
-                  void change(
-                    account,
-                    { isActive: !account.isActive },
-                    account.isActive ? 'Account deactivated' : 'Account activated',
-                  )
-                }
-              >
-                {account.isActive ? 'Deactivate' : 'Activate'}
-              </Button>
-            </li>
+            <StaffRow
+              key={account.id}
+              account={account}
+              isSelf={account.id === admin.id}
+              isBusy={isBusy}
+              acts={acts}
+            />
           ))}
         </ul>
-        <Button
-          size="small"
-          className="justify-self-start"
-          disabled={isBusy}
-          onClick={() => void run(endOtherSessions, 'Signed out everywhere else')}
-        >
-          Sign me out everywhere else
-        </Button>
       </div>
-      <div className="grid gap-8">
-        <NewAccountForm onAdded={refresh} />
-        <PasswordForm adminId={admin.id} />
-      </div>
+      <InviteForm onInvited={refresh} />
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { todayUrl } from '#api/inbox.ts';
 import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
+import { mayDo, type StaffRole } from '#contracts/roles.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
 import { useSummary } from '../inbox/use-inbox.ts';
-import { pathOf, goTo } from '../place.ts';
+import { pathOf } from '../place.ts';
 
 interface Line {
   text: string;
@@ -11,8 +13,8 @@ interface Line {
 }
 
 /** What needs somebody now, a line each, and a click leads there. Where nothing is, nothing is shown. */
-export function Today() {
-  const { data: summary } = useSummary();
+export function Today({ role }: { role: StaffRole }) {
+  const { data: summary } = useSummary(mayDo(role, 'requests'));
   const { data: figures } = useQuery<TodayFigures>({ queryKey: [todayUrl, 'inbox'], staleTime: 0 });
   const lines = [...(summary ? linesOfInbox(summary) : []), ...(figures ? linesOfDay(figures) : [])];
   if (lines.length === 0) return null;
@@ -24,18 +26,9 @@ export function Today() {
       <ul className="today-lines">
         {lines.map(({ text, path, isUrgent }) => (
           <li key={text}>
-            <a
-              href={path}
-              data-urgent={isUrgent || undefined}
-              onClick={(event) => {
-                // A place on this page, and a click for another window, are the browser's.
-                if (path.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                goTo(path);
-              }}
-            >
+            <PlaceLink href={path} data-urgent={isUrgent || undefined}>
               {text}
-            </a>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -6,10 +6,13 @@ import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { giveBack, takePasswordTry } from './password-tries.ts';
 import { busySeconds, isPassword } from './password.ts';
+import { takeCode } from './second-factor.ts';
 import type { Session } from './session.ts';
 
 export type Confirmation =
-  { outcome: 'confirmed' } | { outcome: 'refused' } | { outcome: 'locked' | 'busy'; secondsLeft: number };
+  | { outcome: 'confirmed' }
+  | { outcome: 'refused' | 'code-wrong' }
+  | { outcome: 'locked' | 'busy'; secondsLeft: number };
 
 /**
  * Looks at the password of whoever is signed in once more. Tries are counted like those of a sign-in, by a count of their
@@ -19,11 +22,13 @@ export async function confirmSession(
   { id, admin, actor }: Session,
   password: string,
   ip: string,
+  /** Of the second factor, where this asks for both. */
+  code?: string,
 ): Promise<Confirmation> {
   const taken = await takePasswordTry(`login:confirm:${keyedHash(admin.id)}`, ip);
   if ('secondsLeft' in taken) return { outcome: 'locked', secondsLeft: taken.secondsLeft };
   const [user] = await read(selectAdminByEmail(admin.email));
-  const visit = await isPassword(password, user?.passwordHash, true);
+  const visit = await isPassword(password, user?.passwordHash ?? undefined, true);
   if (visit === 'full') {
     await giveBack(taken);
     return { outcome: 'busy', secondsLeft: busySeconds };
@@ -31,6 +36,11 @@ export async function confirmSession(
   if (!visit.result) {
     await write(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
     return { outcome: 'refused' };
+  }
+  const { id: adminId, totpSecret } = user ?? { id: admin.id, totpSecret: null };
+  if (code !== undefined && totpSecret !== null && !(await takeCode({ id: adminId, totpSecret }, code))) {
+    await write(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
+    return { outcome: 'code-wrong' };
   }
   await transaction([
     releaseFromWindow(taken.networkKey),

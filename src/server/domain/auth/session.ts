@@ -10,7 +10,7 @@ import { read, transaction, type StaffActor } from '#server/db/client.ts';
 import { roughNetworkOf } from '../network.ts';
 import { readToken } from './token.ts';
 
-/** A signed-in administrator and the session they use. */
+/** A signed-in member of staff and the session they use. */
 export interface Session {
   id: string;
   admin: StaffIdentity;
@@ -38,11 +38,14 @@ export async function findSession(
   if (!claims) return undefined;
   const [row] = await read(selectLiveSession(claims.id, claims.subject, kind));
   if (!row) return undefined;
-  const { id, email, writes, secondsLeft, isRecent } = row;
+  const { id, email, name, role, hasSecondFactor, writes, secondsLeft, isRecent } = row;
   if (writes !== null && writes > writesPerMinute)
     return { outcome: 'too-many-writes', secondsLeft: secondsLeft ?? 60 };
   const actor = { id, network: roughNetworkOf(ip) };
-  return { outcome: 'live', session: { id: claims.id, admin: { id, email }, actor, isRecent } };
+  return {
+    outcome: 'live',
+    session: { id: claims.id, admin: { id, email, name, role, hasSecondFactor }, actor, isRecent },
+  };
 }
 
 /** Ends the session a token names, if it names one. */

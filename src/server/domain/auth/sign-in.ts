@@ -9,6 +9,7 @@ import { roughNetworkOf } from '../network.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { accountKey, giveBack, networkLockSeconds, takePasswordTry, type Try } from './password-tries.ts';
 import { busySeconds, isPassword, isPasswordLineFull, onTheWayToPassword } from './password.ts';
+import { plainCode, takeCode } from './second-factor.ts';
 import { readToken, signToken, type Claims } from './token.ts';
 
 /** Of the many: nothing was looked at. */
@@ -18,8 +19,15 @@ export interface Refusal {
 }
 
 type SignIn =
-  | { outcome: 'signed-in'; admin: StaffIdentity; sessionToken: string; deviceToken: string }
+  | {
+      outcome: 'signed-in';
+      admin: Pick<StaffIdentity, 'id' | 'email'>;
+      sessionToken: string;
+      deviceToken: string;
+    }
   | { outcome: 'refused' }
+  /** The password is right, and the account has a second factor: its code is missing, or not right. */
+  | { outcome: 'code-missing' | 'code-wrong' }
   | Refusal;
 
 interface Attempt extends Login {
@@ -68,7 +76,7 @@ async function check(attempt: Attempt, device: Claims | undefined): Promise<Sign
     await write(insertAuditEntryOnce(actor, { action: signInAction, result: 'locked' }, lockNoteMinutes));
     return { outcome: 'locked', secondsLeft: taken.secondsLeft };
   }
-  const visit = await isPassword(attempt.password, user?.passwordHash, isKnownDevice);
+  const visit = await isPassword(attempt.password, user?.passwordHash ?? undefined, isKnownDevice);
   if (visit === 'full') {
     await giveBack(taken);
     return busy;
@@ -76,6 +84,18 @@ async function check(attempt: Attempt, device: Claims | undefined): Promise<Sign
   if (!user?.isActive || !visit.result) {
     await write(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
     return { outcome: 'refused' };
+  }
+  const { totpSecret } = user;
+  if (totpSecret !== null) {
+    if (attempt.code === undefined) {
+      await giveBack(taken);
+      return { outcome: 'code-missing' };
+    }
+    // A wrong code uses up the try the password took: both are guessed five times at most.
+    if (!(await takeCode({ id: user.id, totpSecret }, plainCode(attempt.code)))) {
+      await write(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
+      return { outcome: 'code-wrong' };
+    }
   }
   return welcome(user, { taken, actor, formerToken: attempt.sessionToken, deviceId: device?.id });
 }

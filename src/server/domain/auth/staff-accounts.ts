@@ -1,4 +1,5 @@
-import type { StaffChange } from '#contracts/session.ts';
+import { mayDo, staffRoles } from '#contracts/roles.ts';
+import type { Colleague, NewStaff, StaffChange } from '#contracts/session.ts';
 import {
   type AdminAccountRow,
   emailTaken,
@@ -6,6 +7,7 @@ import {
   lockAdmins,
   selectAdmin,
   selectAdmins,
+  selectDesk,
   updateAdmin,
 } from '#server/db/admin-users.ts';
 import { read, transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
@@ -13,13 +15,21 @@ import { hashPassword, isCommonPassword } from './password.ts';
 
 export const listStaff = (): Promise<AdminAccountRow[]> => read(selectAdmins());
 
+/** Who can look after a request, by name. */
+export const listDesk = (): Promise<Colleague[]> =>
+  read(selectDesk(staffRoles.filter((role) => mayDo(role, 'requests'))));
+
 type Creation =
   { outcome: 'created'; account: AdminAccountRow } | { outcome: 'email-taken' | 'common-password' };
 
-export async function createStaff(email: string, password: string, actor?: Actor): Promise<Creation> {
+export async function createStaff(
+  { email, password, name, role }: NewStaff,
+  actor?: Actor,
+): Promise<Creation> {
   if (isCommonPassword(password, email)) return { outcome: 'common-password' };
   try {
-    const [account] = await write(insertAdmin(email, await hashPassword(password)), actor);
+    const passwordHash = await hashPassword(password);
+    const [account] = await write(insertAdmin({ email, passwordHash, name, role }), actor);
     return { outcome: 'created', account: account as AdminAccountRow };
   } catch (error) {
     if (violatedConstraint(error) === emailTaken) return { outcome: 'email-taken' };
@@ -27,24 +37,27 @@ export async function createStaff(email: string, password: string, actor?: Actor
   }
 }
 
-/** The very first account, only while there is none; undefined, at no cost, when there is one already. */
+/** The very first account, an owner, only while there is none; undefined, at no cost, when there is one already. */
 export async function createFirstStaff(
   email: string,
   password: string,
 ): Promise<AdminAccountRow | undefined> {
   if ((await listStaff()).length > 0) return undefined;
-  const [account] = await write(insertAdmin(email, await hashPassword(password), true));
+  const [account] = await write(insertAdmin({ email, passwordHash: await hashPassword(password) }, true));
   return account;
 }
 
 type Change =
   | { outcome: 'changed'; account: AdminAccountRow }
-  | { outcome: 'unknown' | 'last-active' | 'common-password' };
+  | { outcome: 'unknown' | 'last-owner' | 'common-password' };
 
-/** Either change, if it is made, ends every session of the account. The last active account cannot be deactivated, not even by two at once. */
+/**
+ * Another password, and being shut out or let in, end every session of the account. One active owner always stays, whatever
+ * two do at once.
+ */
 export async function changeStaff(
   id: string,
-  { isActive, password }: Omit<StaffChange, 'currentPassword'>,
+  { isActive, password, name, role }: Omit<StaffChange, 'currentPassword'>,
   actor?: Actor,
 ): Promise<Change> {
   const [before] = await read(selectAdmin(id));
@@ -52,9 +65,12 @@ export async function changeStaff(
   if (password !== undefined && isCommonPassword(password, before.email))
     return { outcome: 'common-password' };
   const passwordHash = password === undefined ? null : await hashPassword(password);
+  const change = { isActive: isActive ?? null, passwordHash, name: name ?? null, role: role ?? null };
   const [, [account]] = await transaction<[unknown, AdminAccountRow]>(
-    [lockAdmins(), updateAdmin(id, { isActive: isActive ?? null, passwordHash })],
-    { actor },
+    [lockAdmins(), updateAdmin(id, change)],
+    {
+      actor,
+    },
   );
-  return account ? { outcome: 'changed', account } : { outcome: 'last-active' };
+  return account ? { outcome: 'changed', account } : { outcome: 'last-owner' };
 }

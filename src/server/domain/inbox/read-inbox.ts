@@ -6,6 +6,7 @@ import {
   type InboxSummary,
   type TodayFigures,
 } from '#contracts/inbox.ts';
+import { mayDo, type StaffRole } from '#contracts/roles.ts';
 import { officeClock } from '#practice/dates.ts';
 import { practice } from '#practice/practice.ts';
 import { insertListRead } from '#server/db/audit-log.ts';
@@ -126,9 +127,14 @@ export async function summarizeInbox(adminId: string, openId: string | null): Pr
   return summary;
 }
 
-export async function figuresOfToday(now = new Date()): Promise<TodayFigures> {
+/** What somebody of this role has to do with; the rest is nothing to them. */
+export async function figuresOfToday(role: StaffRole, now = new Date()): Promise<TodayFigures> {
   const { date } = officeClock(now);
   const [figures] = await read(selectToday(date, practice.timeZone));
   if (!figures) throw new Error('The figures are one row.');
-  return figures;
+  return {
+    ...figures,
+    ...(!mayDo(role, 'requests') && { visits: 0, unsentMails: 0 }),
+    ...(!mayDo(role, 'posts') && { postsDue: 0, drafts: 0 }),
+  };
 }

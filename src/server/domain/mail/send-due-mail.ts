@@ -1,6 +1,8 @@
 import { read, write } from '#server/db/client.ts';
 import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
+import { linkUrl } from '../auth/link-token.ts';
+import { invitationMail, resetMail } from './compose-links.ts';
 import { acknowledgement, digest, staffNotice, type MailMessage } from './compose.ts';
 import { openMailTransport, type MailTransport } from './mail-transport.ts';
 import { digestRetention } from './queue-digest.ts';
@@ -50,11 +52,17 @@ async function sendOne(transport: MailTransport, mail: DueMail): Promise<boolean
   return true;
 }
 
+const linkMails = { invitation: invitationMail, reset: resetMail };
+
 /** Nothing when there is nobody left to write to: the row is done with. */
 async function compose(mail: DueMail): Promise<MailMessage | undefined> {
   if (mail.kind === 'staff-notice') return staffNotice(mail);
-  if (mail.kind === 'acknowledgement')
-    return mail.email === null ? undefined : acknowledgement({ ...mail, email: mail.email });
+  if (mail.kind !== 'digest') {
+    const { email, linkId, name, kind } = mail;
+    if (email === null) return undefined;
+    if (kind === 'acknowledgement') return acknowledgement({ ...mail, email });
+    return linkId === null ? undefined : linkMails[kind]({ email, name: name ?? '', link: linkUrl(linkId) });
+  }
   const [figures] = await read(selectDigestFigures(digestRetention));
   return figures && digest(figures);
 }

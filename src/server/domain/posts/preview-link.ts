@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#contracts/uuid.ts';
-import { read } from '#server/db/client.ts';
+import { insertAuditEntry } from '#server/db/audit-log.ts';
+import { read, write, type Actor } from '#server/db/client.ts';
 import { markPreviewsRevoked, selectPreviewRevocation } from '#server/db/posts-staff.ts';
 import { env } from '#server/env.ts';
 import { getStaffPost } from './staff-posts.ts';
@@ -48,9 +49,14 @@ async function linkTo(
 }
 
 /** Ends every link to this post made so far. @returns whether there is such a post */
-export async function revokePreviewLinks(postId: string): Promise<boolean> {
+export async function revokePreviewLinks(postId: string, actor: Actor): Promise<boolean> {
   if (!isUuid(postId)) return false;
-  return (await read(markPreviewsRevoked(postId))).length > 0;
+  const [found] = await read(markPreviewsRevoked(postId));
+  if (!found) return false;
+  await write(
+    insertAuditEntry(actor, { action: 'post.previews-ended', subject: 'blog_posts', subjectId: postId }),
+  );
+  return true;
 }
 
 /** Whether a link to this post was made here, is unchanged, not over and not revoked. */

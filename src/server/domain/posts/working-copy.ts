@@ -1,3 +1,4 @@
+import type { Colleague } from '#contracts/session.ts';
 import { type SavedWorkingCopy, type WorkingCopy, type WorkingCopyState } from '#contracts/working-copy.ts';
 import { read, transaction } from '#server/db/client.ts';
 import {
@@ -21,13 +22,16 @@ export async function listWorkingCopies(adminId: string): Promise<SavedWorkingCo
 }
 
 export async function readWorkingCopy(adminId: string, key: string): Promise<WorkingCopyState> {
-  const [mine, others] = await transaction<[WorkingCopyRow, { email: string; savedAt: Date }]>(
+  const [mine, others] = await transaction<[WorkingCopyRow, Colleague & { savedAt: Date }]>(
     [selectWorkingCopy(adminId, key), selectOtherEditors(adminId, key)],
     { repeatable: true },
   );
   return {
     mine: mine[0] ? toSaved(mine[0]) : null,
-    others: others.map(({ email, savedAt }) => ({ email, savedAt: new Date(savedAt).toISOString() })),
+    others: others.map(({ savedAt, ...colleague }) => ({
+      ...colleague,
+      savedAt: new Date(savedAt).toISOString(),
+    })),
   };
 }
 

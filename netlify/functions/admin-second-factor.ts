@@ -1,0 +1,38 @@
+import type { Config } from '@netlify/functions';
+import { secondFactorOffSchema, secondFactorSchema } from '#contracts/second-factor.ts';
+import { confirmSession } from '#server/domain/auth/confirm-session.ts';
+import { beginSetup, finishSetup, removeSecondFactor } from '#server/domain/auth/second-factor.ts';
+import { wrongCode } from '#server/http/account-problems.ts';
+import { json, noContent, problem } from '#server/http/answers.ts';
+import { jsonBody } from '#server/http/body.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { notConfirmed, requireRecentSignIn } from '#server/http/recent-sign-in.ts';
+
+/** One's own second factor: begun, turned on with a first code, turned off with password and code. */
+export default endpoint('/api/admin/second-factor', {
+  POST: staffRoute('own', {
+    handle: async ({ session }) =>
+      (await requireRecentSignIn(session)) ?? json(200, beginSetup(session.admin)),
+  }),
+  PUT: staffRoute('own', {
+    body: jsonBody(secondFactorSchema),
+    handle: async ({ body, session }) => {
+      const refusal = await requireRecentSignIn(session);
+      if (refusal) return refusal;
+      const done = await finishSetup(session.admin, body, session.actor);
+      if (done === 'over') return problem(400, 'This setup is over. Please begin again.');
+      return done === 'wrong-code' ? wrongCode(400) : json(200, done);
+    },
+  }),
+  DELETE: staffRoute('own', {
+    body: jsonBody(secondFactorOffSchema),
+    handle: async ({ body, session, clientIp }) => {
+      const result = await confirmSession(session, body.currentPassword, clientIp, body.code);
+      if (result.outcome !== 'confirmed') return notConfirmed(result);
+      await removeSecondFactor(session.admin.id, session.actor);
+      return noContent();
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/second-factor' };

@@ -1,0 +1,19 @@
+import type { Config } from '@netlify/functions';
+import { removeSecondFactor } from '#server/domain/auth/second-factor.ts';
+import { unknownAccount } from '#server/http/account-problems.ts';
+import { noContent } from '#server/http/answers.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
+
+/** An owner takes away a colleague's second factor whose phone and paper are gone. */
+export default endpoint('/api/admin/users/:id/second-factor', {
+  DELETE: staffRoute('practice', {
+    handle: async ({ params, session }) => {
+      const refusal = await requireRecentSignIn(session);
+      if (refusal) return refusal;
+      return (await removeSecondFactor(params['id'] ?? '', session.actor)) ? noContent() : unknownAccount();
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/admin/users/:id/second-factor' };

@@ -1,0 +1,20 @@
+import { type ComponentProps } from 'react';
+import { goTo } from './place.ts';
+
+/** A link within the portal: no page is loaded, and a click for another window stays the browser's. */
+export function PlaceLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        // A place on this page is the browser's, too.
+        if (href.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        goTo(href);
+      }}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

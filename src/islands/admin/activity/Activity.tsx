@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { activityUrl, fetchActivity } from '#api/activity.ts';
+import { staffUrl } from '#api/staff.ts';
+import { activityKinds, activityQuerySchema, type ActivityQuery } from '#contracts/activity.ts';
+import type { StaffAccount } from '#contracts/session.ts';
+import { SelectField } from '#ui/fields.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
+import { pathOf, goTo, usePlace } from '../place.ts';
+import { withSession } from '../session/session-gate.ts';
+import { ActivityRow } from './ActivityRow.tsx';
+import { Reports } from './Reports.tsx';
+import { kindName } from './words.ts';
+
+/** Who did what, when, roughly from where, and what came of it. What it is narrowed to stands in the address. */
+export function Activity() {
+  const { params } = usePlace();
+  const [page, person, kind] = ['page', 'person', 'kind'].map((name) => params.get(name));
+  const query = activityQuerySchema.parse({ page: page ?? 1, person, kind });
+  const { data, isError } = useQuery({
+    queryKey: [activityUrl(query)],
+    queryFn: () => withSession(() => fetchActivity(query)),
+    staleTime: 0,
+  });
+  return (
+    <section aria-labelledby="activity-title" className="desk grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <h2 id="activity-title" className="mr-auto font-display text-subheading">
+          Activity
+        </h2>
+        <Filters query={query} />
+      </div>
+      {isError && <p role="alert">The activity cannot be read right now.</p>}
+      {!data && !isError && <p role="status">Loading...</p>}
+      {data?.entries.length === 0 && (
+        <p className="card p-5">
+          {query.page > 1 ? 'There is nothing older.' : 'Nothing of this kind was done yet.'}
+        </p>
+      )}
+      {data && data.entries.length > 0 && (
+        <ol className="card divide-y divide-sand-200">
+          {data.entries.map((entry) => (
+            <ActivityRow key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {data && <Pages query={query} hasNext={data.hasNext} />}
+      <Reports />
+    </section>
+  );
+}
+
+/** Where a query has its address; whatever is narrowed anew begins at its first page. */
+function pathOfQuery({ page, person, kind }: ActivityQuery): string {
+  return pathOf('activity', undefined, {
+    ...(person && { person }),
+    ...(kind && { kind }),
+    ...(page > 1 && { page: String(page) }),
+  });
+}
+
+function Filters({ query }: { query: ActivityQuery }) {
+  const { data: accounts = [] } = useQuery<StaffAccount[]>({ queryKey: [staffUrl] });
+  return (
+    <>
+      <SelectField
+        label="Who"
+        className="w-44"
+        value={query.person ?? ''}
+        onChange={({ target }) => goTo(pathOfQuery({ ...query, page: 1, person: target.value || null }))}
+      >
+        <option value="">Everybody</option>
+        {accounts.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="What"
+        className="w-52"
+        value={query.kind ?? ''}
+        onChange={({ target }) =>
+          goTo(
+            pathOfQuery({
+              ...query,
+              page: 1,
+              kind: activityKinds.find((kind) => kind === target.value) ?? null,
+            }),
+          )
+        }
+      >
+        <option value="">Everything</option>
+        {activityKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kindName[kind]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+function Pages({ query, hasNext }: { query: ActivityQuery; hasNext: boolean }) {
+  if (query.page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label="Pages of the activity" className="flex items-center gap-4">
+      {query.page > 1 && (
+        <PlaceLink className="button button-small" href={pathOfQuery({ ...query, page: query.page - 1 })}>
+          Newer
+        </PlaceLink>
+      )}
+      <span>Page {query.page}</span>
+      {hasNext && (
+        <PlaceLink className="button button-small" href={pathOfQuery({ ...query, page: query.page + 1 })}>
+          Older
+        </PlaceLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { entryUrl, fetchEntry } from '#api/activity.ts';
+import type { ActivityEntry } from '#contracts/activity.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { PlaceLink } from '../PlaceLink.tsx';
+import { officeMoment } from '../inbox/words.ts';
+import { pathOf } from '../place.ts';
+import { withSession } from '../session/session-gate.ts';
+import { actorOf, sentenceOf } from './words.ts';
+
+/** One act: when, who, what to whom, from where, and whether it was let happen. */
+export function ActivityRow({ entry }: { entry: ActivityEntry }) {
+  const { at, network, result, amount } = entry;
+  return (
+    <li className="activity-row">
+      <time className="text-sm text-ink-700" dateTime={at}>
+        {officeMoment(at)}
+      </time>
+      <span className="font-semibold">{actorOf(entry)}</span>
+      <div>
+        {sentenceOf(entry)}{' '}
+        {result !== 'ok' && <Badge tone="coral">{result === 'locked' ? 'Locked' : 'Refused'}</Badge>}
+        {amount !== null && amount > 0 && <Rows id={entry.id} />}
+      </div>
+      <span className="text-sm text-ink-700">{network ? `from ${network}` : 'on the server'}</span>
+    </li>
+  );
+}
+
+/** Which ones a list or an export held; read when somebody wants to know. */
+function Rows({ id }: { id: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isError } = useQuery({
+    queryKey: [entryUrl(id)],
+    queryFn: () => withSession(() => fetchEntry(id)),
+    enabled: isOpen,
+  });
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="cursor-pointer text-sm underline">Which ones</summary>
+      {isError && <p role="alert">This cannot be read right now.</p>}
+      {!data && !isError && <p role="status">Loading...</p>}
+      <ul className="activity-references">
+        {data?.rows.map(({ id: row, reference }) => (
+          <li key={row}>
+            {reference ? <PlaceLink href={pathOf('inbox', reference)}>{reference}</PlaceLink> : 'gone'}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { endPreviewLinks } from '#api/admin-posts.ts';
+import { Button } from '#ui/Button.tsx';
+import { showToast } from '#ui/toast-event.ts';
+import { withSession } from '../session/session-gate.ts';
+
+/** A preview shows a post to whoever has its link, for an hour; this ends it at once. */
+export function EndPreviews({ postId }: { postId: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function end() {
+    setIsBusy(true);
+    try {
+      await withSession(() => endPreviewLinks(postId));
+      showToast({ title: 'Preview links ended', description: 'Links shared so far show nothing any more.' });
+    } catch {
+      showToast({ title: 'Error', description: 'Please try again.', variant: 'destructive' });
+    }
+    setIsBusy(false);
+  }
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="justify-self-start"
+      busy={isBusy}
+      onClick={() => void end()}
+    >
+      End preview links
+    </Button>
+  );
+}

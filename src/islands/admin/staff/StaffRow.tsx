@@ -1,0 +1,142 @@
+import { staffRoles, type StaffRole } from '#contracts/roles.ts';
+import type { StaffAccount, StaffChange } from '#contracts/session.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { officeMoment } from '../inbox/words.ts';
+import { roleName } from './words.ts';
+
+/** What an owner can do about one of the staff. */
+export interface StaffActs {
+  change: (account: StaffAccount, change: StaffChange, done: string) => void;
+  inviteAgain: (account: StaffAccount) => void;
+  withdraw: (account: StaffAccount) => void;
+  sendReset: (account: StaffAccount) => void;
+  resetSecondFactor: (account: StaffAccount) => void;
+}
+
+interface StaffRowProps {
+  account: StaffAccount;
+  isSelf: boolean;
+  isBusy: boolean;
+  acts: StaffActs;
+}
+
+/** One of the staff: who, since when not seen, what they may do. */
+export function StaffRow({ account, isSelf, isBusy, acts }: StaffRowProps) {
+  const { name, email, role, isActive, isPending, hasSecondFactor } = account;
+  return (
+    <li className="staff-row">
+      <div className="grid min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {name}
+          {isSelf && ' (you)'}
+          {hasSecondFactor && <Badge tone="sand">Second factor</Badge>}
+          {isPending && <Badge>Invited</Badge>}
+          {!isActive && <Badge tone="sand">Deactivated</Badge>}
+        </p>
+        <p className="text-sm break-all text-ink-700">{email}</p>
+        <p className="text-sm text-ink-700">{lastSeen(account)}</p>
+      </div>
+      <select
+        className="field-control"
+        aria-label={`Role of ${name}`}
+        value={role}
+        disabled={isBusy}
+        onChange={({ target }) => acts.change(account, { role: target.value as StaffRole }, 'Role changed')}
+      >
+        {staffRoles.map((one) => (
+          <option key={one} value={one}>
+            {roleName[one]}
+          </option>
+        ))}
+      </select>
+      <div className="flex flex-wrap">
+        {isPending ? (
+          <PendingButtons account={account} isBusy={isBusy} acts={acts} />
+        ) : (
+          <AccountButtons account={account} isBusy={isBusy} acts={acts} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function lastSeen({ lastLoginAt, isPending, invitedUntil }: StaffAccount): string {
+  if (lastLoginAt) return `Last sign-in ${officeMoment(lastLoginAt)}`;
+  if (!isPending) return 'Never signed in';
+  const isOver = !invitedUntil || Date.parse(invitedUntil) < Date.now();
+  return isOver ? 'The invitation is over' : `The link works until ${officeMoment(invitedUntil)}`;
+}
+
+type ButtonsProps = Omit<StaffRowProps, 'isSelf'>;
+
+function PendingButtons({ account, isBusy, acts }: ButtonsProps) {
+  const { name } = account;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={isBusy}
+        aria-label={`Send again, the invitation of ${name}`}
+        onClick={() => acts.inviteAgain(account)}
+      >
+        Send again
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={isBusy}
+        aria-label={`Withdraw the invitation of ${name}`}
+        onClick={() => acts.withdraw(account)}
+      >
+        Withdraw
+      </Button>
+    </>
+  );
+}
+
+function AccountButtons({ account, isBusy, acts }: ButtonsProps) {
+  const { name, isActive, hasSecondFactor } = account;
+  return (
+    <>
+      {isActive && (
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={`Reset link for ${name}`}
+          onClick={() => acts.sendReset(account)}
+        >
+          Reset link
+        </Button>
+      )}
+      {hasSecondFactor && (
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={isBusy}
+          aria-label={`Reset code of ${name}`}
+          onClick={() => acts.resetSecondFactor(account)}
+        >
+          Reset code
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={isBusy}
+        aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
+        onClick={() =>
+          acts.change(
+            account,
+            { isActive: !isActive },
+            isActive ? 'Account deactivated' : 'Account activated',
+          )
+        }
+      >
+        {isActive ? 'Deactivate' : 'Activate'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { problem } from './answers.ts';
+
+/** Answers the calls about staff accounts share. */
+export function commonPassword(): Response {
+  const message = 'This password is too easy to guess';
+  return problem(400, message, { details: [{ path: ['password'], message }] });
+}
+
+export function unknownAccount(): Response {
+  return problem(404, 'There is no such account.');
+}
+
+export function lastOwner(): Response {
+  return problem(409, 'The last active owner stays an owner. Make somebody else an owner first.', {
+    extra: { code: 'last-owner' },
+  });
+}
+
+export function emailTaken(): Response {
+  const message = 'There is an account with this e-mail address already';
+  return problem(409, message, { details: [{ path: ['email'], message }] });
+}
+
+export function notInvited(): Response {
+  return problem(404, 'Nobody is waited for here: the invitation was followed or taken back.');
+}
+
+export function linkOver(): Response {
+  return problem(404, 'This link has been used or is over. Please ask for a new one.', {
+    extra: { code: 'link-over' },
+  });
+}
+
+/** Of a second factor: 400 where it is being set up, 403 where it is to confirm. */
+export function wrongCode(status: 400 | 403): Response {
+  const message = 'This code is not right, or was used already.';
+  return problem(status, message, { details: [{ path: ['code'], message }], extra: { code: 'wrong-code' } });
+}
