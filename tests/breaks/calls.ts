@@ -53,8 +53,17 @@ export const callBreaks: readonly Break[] = [
   oneEdit(
     'what only staff may ask for, anybody may',
     `${http}/endpoint.ts`,
-    ['return { staffOnly: true, spec', 'return { staffOnly: false, spec'],
+    ['return { duty, spec', 'return { duty: duty && undefined, spec'],
     [endpoint, 'without a session'],
+  ),
+  oneEdit(
+    'every role may do everything',
+    'src/contracts/roles.ts',
+    [
+      'return rolesFor[duty].includes(role);',
+      'return rolesFor[duty].length > 0 || rolesFor[duty].includes(role);',
+    ],
+    ['tests/functions/roles.test.ts', ''],
   ),
   oneEdit(
     'files without the header against framing',

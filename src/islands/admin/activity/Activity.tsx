@@ -24,7 +24,7 @@ export function Activity() {
   return (
     <section aria-labelledby="activity-title" className="desk grid gap-4">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <h2 id="activity-title" className="mr-auto font-display text-subheading">
+        <h2 id="activity-title" className="mr-auto font-display text-subheading max-sm:basis-full">
           Activity
         </h2>
         <Filters query={query} />
