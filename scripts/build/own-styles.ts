@@ -12,6 +12,8 @@ const styleElement = /<style>([\s\S]*?)<\/style>/g;
 /** Astro hashes what it writes itself; these rules are written as they are. */
 const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/g;
 
+const printSheet = /<link rel="stylesheet"[^>]*media="print"[^>]*>/;
+
 /** One first flight of ten packets, less the headers of a page; what a CDN packs on the fly has to fit. */
 const firstFlightBytes = 13_300;
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -68,7 +70,11 @@ function withOwnStyles(
   const whole = headed(own).replace(foldMark, '');
   if (!split || brotliCompressSync(whole, onTheFly).length <= firstFlightBytes) return { page: whole };
   const path = `_astro/page.${createHash('sha256').update(split.rest).digest('hex').slice(0, 8)}.css`;
-  const page = headed(split.first).replace(foldMark, `<link rel="stylesheet" href="/${path}">`);
+  // What is for paper goes on ruling over what is for the screen, so it moves behind it.
+  const [forPaper = ''] = printSheet.exec(markup) ?? [];
+  const page = headed(split.first)
+    .replace(forPaper, '')
+    .replace(foldMark, `<link rel="stylesheet" href="/${path}">${forPaper}`);
   return { page, sheet: { path, content: split.rest } };
 }
 

@@ -54,6 +54,10 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
   // What paper needs is fetched beside the page, and nothing on the screen waits for it; nor does the first view for the rest.
   const sheets = document.querySelectorAll('head link[rel="stylesheet"]');
   expect(sheets.map((sheet) => sheet.getAttributeValue('media'))).toEqual(sheets.map(() => 'print'));
+  // Of two rules the later one holds: what is for paper comes last.
+  expect(
+    document.querySelectorAll('link[rel="stylesheet"]').at(-1)?.getAttributeValue('media') ?? 'print',
+  ).toBe('print');
   for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
     expect(existsSync(join(files, sheet.getAttributeValue('href') ?? 'none'))).toBe(true);
   for (const script of document.querySelectorAll('script[src]'))

@@ -91,6 +91,6 @@ test('on paper a post is one page and the prices are three, without the frame of
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('[data-header]')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   }
 });
