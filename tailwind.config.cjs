@@ -17,6 +17,9 @@ module.exports = {
         },
         seaglass: { 50: '#f1f8f6', 100: '#e0f0ec', 200: '#c2e2db', 300: '#9ccfc5', 400: '#6fb5aa' },
         sand: { 50: '#fcf9f4', 100: '#f7f0e5', 200: '#eee1cd', 300: '#e0cbab', 400: '#cbae84' },
+        // Made visible, not decided: teeth by the shade guide, a page under the backdrop, a link as a search engine shows it.
+        tooth: { light: '#fffdf8', dark: '#e0c48f' },
+        shown: { backdrop: '#6a7a7b', link: '#1a0dab' },
         coral: { 100: '#fde8e1', 300: '#f7a890', 500: '#e2583e', 600: '#c0412a', 700: '#9c3120' },
       },
       fontFamily: {

@@ -27,7 +27,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('names only files of the project that exist', () => {
-    const named = [...text.matchAll(/`((?:src|scripts|docs|netlify|tests)\/[\w./-]+)`/g)].map(
+    const named = [...text.matchAll(/`((?:src|scripts|docs|netlify|tests)\/[\w./[\]-]+)`/g)].map(
       ([, path]) => path ?? '',
     );
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);

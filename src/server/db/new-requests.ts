@@ -53,8 +53,15 @@ export function limitWaiting(): Statement {
 }
 
 /**
- * Everything about a request in one statement: is it a repetition, is there room for it, the row, what happened, and
- * the mail it causes. Only what is stored is counted. Repeatable: a second run finds the first one's row.
+ * Everything about a request in one statement. Only what is stored is counted. Repeatable: a second run finds the first
+ * one's row.
+ * 1. `earlier`: the row this is a repetition of, by its key or, without one, by its words.
+ * 2. `mailbox`: what this mailbox has sent within a day.
+ * 3. `free`: whether there is room; staff always have it.
+ * 4. `ip`: a turn of the sender's IP, taken only where there is room.
+ * 5. `stored`: the row.
+ * 6. `event`: what the history says.
+ * 7. `notice`, 8. `acknowledgement`: the mail to staff and to the patient.
  */
 export function insertRequest(
   request: NewRequest,

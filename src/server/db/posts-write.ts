@@ -94,8 +94,12 @@ export type PostPatch = Partial<{
 }>;
 
 /**
- * One statement: locks the post, compares, changes it and keeps its former slug. No row: there is no such post.
- * Violates `blog_posts_slug_key`.
+ * One statement. No row: there is no such post. Violates `blog_posts_slug_key`.
+ * 1. `old`: the post as it was, locked.
+ * 2. `changed`: the post with the patch, unless it has changed since `lastSeen`.
+ * 3. `kept`: its former slug, so that old links lead on.
+ * 4. `reclaimed`: its present slug is nobody's former one any more.
+ * 5. `present`: the post as it is now, changed or not.
  */
 export function updatePost(id: string, patch: PostPatch, lastSeen: string | null): Statement<WrittenPostRow> {
   return sql<WrittenPostRow>`
