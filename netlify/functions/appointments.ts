@@ -1,27 +1,15 @@
 import type { Config } from '@netlify/functions';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { todaysAppointmentSchema } from '#server/domain/requests/schemas-of-today.ts';
-
-import { storeRequest } from '#server/domain/requests/store-request.ts';
-import { endpoint, publicRoute } from '#server/http/endpoint.ts';
-import { formOrJson } from '#server/http/form-or-json.ts';
-import { answerSubmission, checkSubmission } from '#server/http/submission.ts';
+import { endpoint } from '#server/http/endpoint.ts';
+import { patientFormRoute } from '#server/http/patient-form.ts';
 
 export default endpoint('/api/appointments', {
-  POST: publicRoute({
-    body: formOrJson,
-    handle: async ({ body, clientIp, waitUntil }) => {
-      const checked = checkSubmission('appointments', todaysAppointmentSchema(), body);
-      if ('refusal' in checked) return checked.refusal;
-      const result = await storeRequest({
-        content: { resource: 'appointments', values: checked.values },
-        idempotencyKey: body.idempotencyKey,
-        isSuspicious: checked.isSuspicious,
-        from: { ip: clientIp },
-      });
-      if (result.outcome === 'stored') waitUntil(sendMailSoon());
-      return answerSubmission('appointments', body, result);
-    },
+  POST: patientFormRoute({
+    resource: 'appointments',
+    schema: todaysAppointmentSchema,
+    content: (values) => ({ resource: 'appointments', values }),
+    afterStoring: sendMailSoon,
   }),
 });
 

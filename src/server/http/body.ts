@@ -58,7 +58,11 @@ export function check<Schema extends z.core.$ZodType>(
 ): { body: z.output<Schema> } | { refusal: Response } {
   const result = z.safeParse(schema, value);
   if (result.success) return { body: result.data };
-  const details = result.error.issues.map(toDetail);
+  return invalid(result.error.issues.map(toDetail));
+}
+
+/** A 400 that names each field at fault. */
+export function invalid(details: ProblemDetail[]): { refusal: Response } {
   return { refusal: problem(400, details[0]?.message ?? 'The input is not valid.', { details }) };
 }
 

@@ -1,35 +1,48 @@
 import * as z from 'zod/mini';
+import type { InboxResource } from '#contracts/inbox.ts';
 import type { FormValues } from '#contracts/request-forms.ts';
 import { formFields, type Receipt } from '#contracts/sending.ts';
 import { practice } from '#practice/practice.ts';
 import type { StoreOutcome } from '#server/domain/requests/store-request.ts';
 import { retryLater, json, problem } from './answers.ts';
-import { toDetail } from './body.ts';
-import type { Submission } from './form-or-json.ts';
+import { invalid, toDetail, type BodyReader } from './body.ts';
+import { formOrJson, type Submission } from './form-or-json.ts';
 import { formPage } from './form-page/form-page.ts';
 import { looksAutomatic } from './looks-automatic.ts';
 
-type Resource = 'appointments' | 'contacts';
+/** A submission whose fields have the schema's shape. */
+interface CheckedSubmission<Values> extends Submission {
+  values: Values;
+  isSuspicious: boolean;
+}
 
-/** What was sent in the schema's shape, or the answer that says what is wrong: 400 for a call, 422 for a form. */
-export function checkSubmission<Schema extends z.core.$ZodType>(
-  resource: Resource,
-  schema: Schema,
-  { kind, fields }: Submission,
-): { values: z.output<Schema>; isSuspicious: boolean } | { refusal: Response } {
-  const result = z.safeParse(schema, fields);
-  if (result.success)
-    return { values: result.data, isSuspicious: looksAutomatic(fields as Record<string, unknown>) };
-  const details = result.error.issues.map(toDetail);
-  if (kind === 'json')
-    return { refusal: problem(400, details[0]?.message ?? 'The input is not valid.', { details }) };
-  const message = details.length === 1 ? 'One thing needs another look.' : 'A few things need another look.';
-  return { refusal: formPage(resource, fields as FormValues, { status: 422, message, details }) };
+/** A form or JSON in the schema's shape; else 415, 413, and for what is typed 400 to a call and 422 to a form. */
+export function submissionBody<Schema extends z.core.$ZodType>(
+  resource: InboxResource,
+  schema: () => Schema,
+): BodyReader<CheckedSubmission<z.output<Schema>>> {
+  return {
+    read: async (request) => {
+      const sent = await formOrJson.read(request);
+      if ('refusal' in sent) return sent;
+      const { kind, fields } = sent.body;
+      const result = z.safeParse(schema(), fields);
+      if (result.success) {
+        const isSuspicious = looksAutomatic(fields as Record<string, unknown>);
+        return { body: { ...sent.body, values: result.data, isSuspicious } };
+      }
+      const details = result.error.issues.map(toDetail);
+      if (kind === 'json') return invalid(details);
+      const message =
+        details.length === 1 ? 'One thing needs another look.' : 'A few things need another look.';
+      return { refusal: formPage(resource, fields as FormValues, { status: 422, message, details }) };
+    },
+  };
 }
 
 /** The answer to a call as JSON, to a plain form as the next page. */
 export function answerSubmission(
-  resource: Resource,
+  resource: InboxResource,
   { kind, fields }: Submission,
   result: StoreOutcome,
 ): Response {
