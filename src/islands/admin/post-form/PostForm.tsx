@@ -3,16 +3,14 @@ import { makeCopyPreviewLink } from '#api/working-copies.ts';
 import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
-import { InputField, TextareaField } from '#ui/fields.tsx';
-import { RichTextEditor, type EditorHandle } from '../editor/RichTextEditor.tsx';
+import { InputField } from '#ui/fields.tsx';
+import { type EditorHandle } from '../editor/RichTextEditor.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
-import { FeaturedImageField } from '../images/FeaturedImageField.tsx';
 import { useUpload } from '../images/use-upload.ts';
-import { Appearance } from './Appearance.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { ContentField } from './ContentField.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { PublishBox } from './PublishBox.tsx';
-import { excerptHint, slugHint } from './field-hints.ts';
+import { SideFields } from './SideFields.tsx';
 import { openInTab } from './open-in-tab.ts';
 import { type OpenPost } from './open-post.ts';
 import { type Finding } from './publish-check.ts';
@@ -51,7 +49,6 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
       await form.saveNow();
       return makeCopyPreviewLink(post?.id ?? 'new');
     });
-  const contentId = `${formId}-content`;
   const findingsId = `${formId}-findings`;
   return (
     <form
@@ -81,62 +78,23 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
             error={errors.title}
             onChange={(event) => change({ title: event.target.value })}
           />
-          <div className="field">
-            <span id={contentId} className="field-label">
-              Content{!post && <span aria-hidden="true"> *</span>}
-            </span>
-            <RichTextEditor
-              key={form.editorRound}
-              handle={editor}
-              initialHtml={fields.content}
-              labelledBy={contentId}
-              describedBy={errors.content ? `${contentId}-error` : undefined}
-              isInvalid={Boolean(errors.content)}
-              onChange={(content) => change({ content })}
-              uploader={uploads.uploadToText}
-            />
-            {errors.content && (
-              <p id={`${contentId}-error`} className="field-error">
-                {errors.content}
-              </p>
-            )}
-          </div>
+          <ContentField
+            id={`${formId}-content`}
+            isRequired={!post}
+            error={errors.content}
+            round={form.editorRound}
+            editor={editor}
+            initialHtml={fields.content}
+            onChange={(content) => change({ content })}
+            uploader={uploads.uploadToText}
+          />
         </div>
-        <div className="desk-form-side">
-          <InputField
-            label="Slug"
-            name="slug"
-            value={fields.slug}
-            error={errors.slug}
-            hint={slugHint(fields, post)}
-            onChange={(event) => change({ slug: event.target.value })}
-          />
-          <TextareaField
-            label="Excerpt"
-            name="excerpt"
-            rows={3}
-            value={fields.excerpt}
-            error={errors.excerpt}
-            hint={excerptHint(fields)}
-            onChange={(event) => change({ excerpt: event.target.value })}
-          />
-          <FeaturedImageField
-            fields={fields}
-            errors={errors}
-            upload={uploads.uploadFeatured}
-            onChange={change}
-          />
-          <PublishBox
-            fields={fields}
-            postId={post?.id ?? null}
-            errors={errors}
-            findings={findings}
-            findingsId={findingsId}
-            onChange={change}
-            onGoTo={goToFinding}
-          />
-          <Appearance fields={fields} post={post} />
-        </div>
+        <SideFields
+          {...{ fields, post, errors, findings, findingsId }}
+          upload={uploads.uploadFeatured}
+          onChange={change}
+          onGoTo={goToFinding}
+        />
         <PublishBar
           fields={fields}
           post={post}

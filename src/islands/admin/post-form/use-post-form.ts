@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, type SubmitEvent } from 'react';
 import { dropWorkingCopy } from '#api/working-copies.ts';
 import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
@@ -6,6 +6,7 @@ import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { refreshShareImage } from '../share-image/send-share-image.ts';
 import { type OpenPost } from './open-post.ts';
+import { opened, postFormReducer } from './post-form-state.ts';
 import { type Finding } from './publish-check.ts';
 import { findingsOf, mustFix } from './publish-findings.ts';
 import { checkNewPost, submitPost, type FieldErrors } from './submit-post.ts';
@@ -24,59 +25,44 @@ interface Options {
 /** Everything a post form knows and does, without how it looks. */
 export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goToFinding }: Options) {
   const { post } = open;
-  const [fields, setFields] = useState(open.fields);
-  const [base, setBase] = useState(open.baseUpdatedAt);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [theirs, setTheirs] = useState<StaffPost>();
-  /** Counts up when the text is replaced from outside, which needs a fresh editor. */
-  const [editorRound, setEditorRound] = useState(0);
-  const autosave = useAutosave(post?.id ?? 'new', base);
+  const [state, dispatch] = useReducer(postFormReducer, open, opened);
+  const { fields, baseUpdatedAt } = state;
+  const autosave = useAutosave(post?.id ?? 'new', baseUpdatedAt);
   const settled = useDeferredValue(fields);
   const findings = useMemo(() => findingsOf(settled), [settled]);
 
-  const keep = autosave.change;
-  useEffect(() => {
-    // What was put away and brought back is unsaved work again.
-    if (open.isUnsaved) keep(open.fields);
-  }, [open, keep]);
+  const keep = useEffectEvent((current: PostFields) => {
+    // What was put away and brought back is unsaved work again; what was only opened is not.
+    if (current === open.fields && !open.isUnsaved) return;
+    autosave.change(current);
+    onFields(current);
+  });
+  useEffect(() => keep(fields), [fields]);
 
-  const change = (changes: Partial<PostFields>) => {
-    setFields((current) => {
-      const next = { ...current, ...changes };
-      keep(next);
-      onFields(next);
-      return next;
-    });
-    setErrors((current) =>
-      Object.fromEntries(Object.entries(current).filter(([name]) => !(name in changes))),
-    );
-  };
-  const replaceAll = (next: PostFields) => {
-    change(next);
-    setEditorRound((round) => round + 1);
-  };
-  const fail = (message: string, fieldErrors: FieldErrors = {}) => {
-    setErrors(fieldErrors);
+  const fail = (message: string, errors: FieldErrors = {}) => {
+    dispatch({ type: 'refused', errors });
     showToast({ title: 'Error', description: message, variant: 'destructive' });
-    const first = Object.keys(fieldErrors)[0];
+    const [first] = Object.keys(errors);
     if (first) goToField(first);
   };
-
   /** What is saved, or given up, has no unsaved work; one that stays behind would only be offered again. */
   const endWorkingCopy = async () => {
     await autosave.stop();
     await withSession(() => dropWorkingCopy(post?.id ?? 'new')).catch(() => undefined);
   };
-  const save = async (wanted: PostFields, baseUpdatedAt: string | null) => {
-    setIsSubmitting(true);
-    const result = await submitPost(wanted, post, baseUpdatedAt);
-    if (result.outcome !== 'saved') setIsSubmitting(false);
-    if (result.outcome === 'conflict') return setTheirs(result.theirs);
-    if (result.outcome === 'failed') return fail(result.message, result.fieldErrors);
-    void refreshShareImage(result.post);
-    await endWorkingCopy();
-    await onSaved(result.post);
+  const save = async (wanted: PostFields, lastSeen: string | null) => {
+    dispatch({ type: 'submitted' });
+    const result = await submitPost(wanted, post, lastSeen);
+    switch (result.outcome) {
+      case 'conflict':
+        return dispatch({ type: 'conflicted', theirs: result.theirs });
+      case 'failed':
+        return fail(result.message, result.fieldErrors);
+      case 'saved':
+        void refreshShareImage(result.post);
+        await endWorkingCopy();
+        await onSaved(result.post);
+    }
   };
   const trySave = async (wanted: PostFields) => {
     const found = post ? {} : checkNewPost(wanted);
@@ -87,19 +73,15 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
       fail(forbidden.text);
       return goToFinding(forbidden);
     }
-    await save(wanted, base);
+    await save(wanted, baseUpdatedAt);
   };
 
   return {
-    fields,
-    errors,
+    ...state,
     findings,
-    isSubmitting,
-    theirs,
-    editorRound,
     saveState: autosave.state,
-    change,
-    replaceAll,
+    change: (changes: Partial<PostFields>) => dispatch({ type: 'changed', changes }),
+    replaceAll: (next: PostFields) => dispatch({ type: 'replaced', fields: next }),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       void trySave(fields);
@@ -114,16 +96,14 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
       await endWorkingCopy();
       onCancel(fields);
     },
-    closeConflict: () => setTheirs(undefined),
-    keepMine: (their: StaffPost) => {
-      setTheirs(undefined);
-      setBase(their.updatedAt);
-      void save(fields, their.updatedAt);
+    closeConflict: () => dispatch({ type: 'postponed' }),
+    keepMine: ({ updatedAt }: StaffPost) => {
+      dispatch({ type: 'rebased', updatedAt });
+      void save(fields, updatedAt);
     },
-    takeTheirs: (their: StaffPost, next: PostFields) => {
-      setTheirs(undefined);
-      setBase(their.updatedAt);
-      replaceAll(next);
+    takeTheirs: ({ updatedAt }: StaffPost, next: PostFields) => {
+      dispatch({ type: 'rebased', updatedAt });
+      dispatch({ type: 'replaced', fields: next });
     },
   };
 }
