@@ -18,7 +18,6 @@ export default tseslint.config(
       '.astro',
       '.data',
       'coverage',
-      'scripts/art',
       'test-results',
       'playwright-report',
     ],
