@@ -133,7 +133,8 @@ test('promotions that have ended keep their terms, say so, and ask about current
       '/contact?topic=offers#message',
     );
   }
-  await expect(page.getByText('Up to 2 X-rays')).toBeVisible();
+  const emergency = page.getByRole('article', { name: 'New Patient Emergency' });
+  await expect(emergency.getByText('Up to 2 X-rays')).toBeVisible();
 });
 
 test('an offer runs until the end of its last day, whenever the site was built', async ({ page }) => {

@@ -6,6 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 
 /** Fails with the rule, the state and the markup of everything axe finds on the page (or the part of it) as it stands. */
 export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
+  await atRest(page);
   const { violations, passes } = await new AxeBuilder({ page })
     // Off unless it is asked for by name.
     .options({ rules: { 'target-size': { enabled: true } } })
@@ -19,3 +20,14 @@ export async function expectAccessible(page: Page, state: string, part = 'html')
   ).toEqual([]);
   expect(passes.length, `${state}: axe has found something to look at`).toBeGreaterThan(5);
 }
+
+/** A color on its way to another is nobody's to judge. What goes on for ever, or with the scroll, is not waited for. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const isPassing = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().iterations !== Infinity;
+    const passing = document.getAnimations().filter(isPassing);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
