@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import type { PostItem } from '#contracts/post.ts';
 import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
@@ -83,6 +84,9 @@ test('what hostile posts say reaches readers as words, in every form there is', 
         ${attack}, true)`;
   }
   await site.sql`update blog_posts set featured_image = '/images/none.png' where slug = 'attack-1'`;
+  const drawn = readFileSync('src/assets/images/share/share.png').toString('hex');
+  await site.sql`insert into blog_post_share_images (post_id, title, data)
+    select id, title, decode(${drawn}, 'hex') from blog_posts`;
 
   const alarms: string[] = [];
   page.on('dialog', (dialog) => {
