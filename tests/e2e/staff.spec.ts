@@ -157,6 +157,7 @@ test('each role is shown its own part of the portal, at every address @phone', a
     await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
     await expectAccessible(page, `account of ${role}`);
     await page.goto('/admin');
+    await expect(tabs).toHaveText([...shown[role].tabs]);
     await expectAccessible(page, `home of ${role}`);
     // What it may not use, the portal does not even ask for.
     expect(calls).toEqual([]);

@@ -35,7 +35,7 @@ test('a password comes from standard input or this very call, and never from wha
   const nothingGiven = admin(['create', other]);
   expect(nothingGiven.status).toBe(1);
   expect(admin(['create', other], { variables: { ADMIN_PASSWORD: 'given with the call' } }).status).toBe(0);
-  expect(admin(['list']).said).toBe(`${first}\n${other}`);
+  expect(admin(['list']).said).toBe(`${first}  owner\n${other}  owner`);
 });
 
 test('a password that could never sign in is refused, whoever it is for', () => {
@@ -49,12 +49,12 @@ test('a password that could never sign in is refused, whoever it is for', () => 
     expect(said).toMatch(/12 to 72 bytes/);
     expect(said).not.toContain('é');
   }
-  expect(admin(['list']).said).toBe(`${first}\n${other}`);
+  expect(admin(['list']).said).toBe(`${first}  owner\n${other}  owner`);
 });
 
 test('an account that is deactivated says so in the list, and the last one stays', () => {
   expect(admin(['deactivate', other]).said).toBe(`${other} can no longer sign in.`);
   const last = admin(['deactivate', first]);
-  expect([last.status, last.said]).toEqual([1, 'The last active account cannot be deactivated.']);
-  expect(admin(['list']).said).toBe(`${first}\n${other}  (deactivated)`);
+  expect([last.status, last.said]).toEqual([1, 'The last active owner cannot be deactivated.']);
+  expect(admin(['list']).said).toBe(`${first}  owner\n${other}  owner  (deactivated)`);
 });
