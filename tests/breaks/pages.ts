@@ -159,7 +159,7 @@ export const pageBreaks: readonly Break[] = [
     'src/scripts/gallery/gallery.ts',
     [
       'scrollMarks();\n',
-      "scrollMarks();\nif (location.hash === '#desk') void import('../admin/Dashboard.tsx');\n",
+      "scrollMarks();\nif (location.hash === '#desk') void import('#islands/admin/Dashboard.tsx');\n",
     ],
     ['tests/e2e/portal-code.spec.ts', 'no public page'],
   ),

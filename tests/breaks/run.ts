@@ -41,6 +41,8 @@ const caughtBy = ({ tests }: Break, red: readonly Red[]) =>
   red.filter(({ file, title }) => tests.some(([own, start]) => own === file && title.includes(start)));
 
 const report = (one: Break, what: string) => console.log(`| ${one.name} | ${what} |`);
+const reportError = (one: Break, error: unknown) =>
+  report(one, `ERROR: ${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]}`);
 
 /** What could be made; what could not is reported. */
 function applyRound(scratch: Scratch, round: readonly Break[]): Break[] {
@@ -49,7 +51,7 @@ function applyRound(scratch: Scratch, round: readonly Break[]): Break[] {
       scratch.apply(one);
       return true;
     } catch (error) {
-      report(one, `ERROR: ${error instanceof Error ? error.message : String(error)}`);
+      reportError(one, error);
       return false;
     }
   });
@@ -69,7 +71,7 @@ function runRound(scratch: Scratch, round: readonly Break[]): number {
       report(one, by ? `${by.file.replace(/^.*\//, '')}: ${by.title}` : 'NOT CAUGHT');
     return caught.filter(({ by }) => by).length;
   } catch (error) {
-    for (const one of made) report(one, `ERROR: ${error instanceof Error ? error.message : String(error)}`);
+    for (const one of made) reportError(one, error);
     return 0;
   } finally {
     scratch.restore();
