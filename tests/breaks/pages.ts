@@ -88,7 +88,7 @@ export const pageBreaks: readonly Break[] = [
       '  jsonLd={serviceStructuredData(Astro.site ?? practice.siteUrl, service)}\n',
       '  jsonLd={serviceStructuredData(Astro.site ?? practice.siteUrl, service).slice(1)}\n',
     ],
-    ['tests/built/head.test.ts', ''],
+    ['tests/built/structured-data.test.ts', '/sedation-dentistry tells'],
     ['tests/e2e/pages.spec.ts', '/sedation-dentistry tells'],
   ),
   {
