@@ -226,4 +226,15 @@ test('every list price stands in one table, with what the plan makes of it', asy
   const prices = page.getByRole('table', { name: 'List prices' });
   await expect(prices.getByRole('row', { name: /First full exam/ })).toContainText(/from \$450\s*included/);
   await expect(prices.getByRole('row', { name: /Emergency visit/ })).toContainText(/from \$200\s*from \$170/);
+  // On the smallest phone a price still stands in one line, and no word is broken for it.
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const price of await prices.getByRole('cell').all())
+    expect(await price.evaluate(linesOf), (await price.textContent()) ?? '').toBe(1);
 });
+
+/** In how many lines an element's text stands. */
+function linesOf(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+}
