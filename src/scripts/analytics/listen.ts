@@ -32,6 +32,10 @@ document.addEventListener(
 );
 
 if (configured || window.gtag) void readEvents();
-if (configured) void import('./consent.ts').then(({ askForConsent }) => askForConsent(configured));
+if (configured)
+  void import('./consent.ts').then(
+    ({ askForConsent }) => askForConsent(configured),
+    () => undefined,
+  );
 
 export {};
