@@ -303,7 +303,9 @@ create table request_events (
   -- Null for the patient and for the clock.
   admin_id uuid references admin_users (id) on delete set null,
   kind text not null check (
-    kind in ('received', 'entered', 'seen', 'status', 'note', 'exported', 'anonymized', 'no-answer', 'assigned')
+    kind in (
+      'received', 'entered', 'seen', 'status', 'note', 'exported', 'anonymized', 'no-answer', 'assigned', 'mail-retried'
+    )
   ),
   from_status text,
   to_status text,
@@ -341,12 +343,16 @@ create table outbox (
   sent_at timestamptz,
   -- Given up, after days of trying or because there is nobody to send it to.
   failed_at timestamptz,
+  -- Why it has not left, in a word of ours: a provider's own words may quote the address.
+  failure text check (failure in ('address', 'refused', 'unreachable', 'sign-in', 'other')),
   -- Of an invitation or a reset.
   link_id uuid references account_links (id) on delete cascade
 );
 create index outbox_waiting_idx on outbox (due_at) where sent_at is null and failed_at is null;
 create index outbox_email_key_idx on outbox (email_key, created_at);
 create index outbox_sent_at_idx on outbox (sent_at);
+create index outbox_failed_at_idx on outbox (failed_at) where failed_at is not null;
+create index outbox_request_id_idx on outbox (request_id) where request_id is not null;
 
 -- Posts, the pictures in them, and the addresses they once had.
 

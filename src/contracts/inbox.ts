@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceChoice } from './appointment.ts';
+import type { RequestMail } from './mail.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
 import type { Colleague } from './session.ts';
 import { optionalText, shapedText } from './text.ts';
@@ -70,7 +71,8 @@ export interface InboxEvent {
     | 'exported'
     | 'anonymized'
     | 'no-answer'
-    | 'assigned';
+    | 'assigned'
+    | 'mail-retried';
   fromStatus: RequestStatus | null;
   toStatus: RequestStatus | null;
   /** Who of us; null for the patient and for the clock. */
@@ -87,7 +89,12 @@ export interface InboxNote {
   at: string;
 }
 
-export type InboxDetail = InboxItem & { history: InboxEvent[]; internalNotes: InboxNote[] };
+export type InboxDetail = InboxItem & {
+  history: InboxEvent[];
+  internalNotes: InboxNote[];
+  /** What was, or is to be, mailed about it, to us and to the patient. */
+  mails: RequestMail[];
+};
 
 /** Counting by the clock ends here: more than so many late ones are shown as `1000`. */
 export const countedAtMost = 1_000;

@@ -1,6 +1,7 @@
 import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import { countsOf, isUnsent } from './inbox-views.ts';
+import { countsOf } from './inbox-views.ts';
+import { unsentMail } from './unsent-mail.ts';
 
 /** A window tells every few seconds what it shows; written down half as often. */
 const renewAfterSeconds = 6;
@@ -31,5 +32,5 @@ export function selectToday(today: string, timeZone: string): Statement<TodayFig
       (select count(*)::int from blog_posts where published and deleted_at is null
         and publish_at > now() and publish_at < (${today}::date + 1)::timestamp at time zone ${timeZone}::text) as "postsDue",
       (select count(*)::int from blog_posts where not published and deleted_at is null) as drafts,
-      (select count(*)::int from outbox where ${isUnsent()}) as "unsentMails"`;
+      (select count(*)::int from (${unsentMail()}) as unsent) as "unsentMails"`;
 }

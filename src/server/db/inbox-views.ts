@@ -1,6 +1,7 @@
 import { countedAtMost, type InboxFilter } from '#contracts/inbox.ts';
 import { sql } from './client.ts';
 import { tableOf, type RequestResource } from './request-tables.ts';
+import { unsentMail } from './unsent-mail.ts';
 
 /** What of the inbox is asked for: a filter and the office's day, or everything but the quarantine. */
 export interface InboxView {
@@ -8,9 +9,6 @@ export interface InboxView {
   /** `YYYY-MM-DD`, for whoever comes today. */
   today: string;
 }
-
-/** How long a mail that could not be sent is told about. */
-const unsentDays = 7;
 
 /** Waiting for a first answer for longer than promised. */
 const isLate = () => sql`(status = 'pending' and work_due < now())`;
@@ -36,7 +34,7 @@ export function inView(resource: RequestResource, { filter, today }: InboxView) 
         ? sql`(status = 'confirmed' and preferred_date = ${today}::date)`
         : sql`false`;
     case 'unsent':
-      return sql`id in (select request_id from outbox where ${isUnsent()} and resource = ${resource}::text)`;
+      return sql`id in (select request_id from (${unsentMail()}) as unsent where resource = ${resource}::text)`;
     case undefined:
       return sql`status <> 'spam'`;
     default:
@@ -99,6 +97,3 @@ export function countsOf(resource: RequestResource) {
       'quarantine', ${amount(sql`status = 'spam'`)}
     ) from inbox_tallies where resource = ${resource}::text)`;
 }
-
-/** Mail that was given up lately. */
-export const isUnsent = () => sql`failed_at > now() - interval '1 day' * ${unsentDays}::int`;

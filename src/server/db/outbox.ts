@@ -1,9 +1,11 @@
+import type { MailFailure, MailKind } from '#contracts/mail.ts';
 import { sql, type Statement } from './client.ts';
 import type { RequestResource } from './request-tables.ts';
+import { unsentMail } from './unsent-mail.ts';
 
 export interface DueMail {
   id: string;
-  kind: 'staff-notice' | 'acknowledgement' | 'digest' | 'invitation' | 'reset';
+  kind: MailKind;
   resource: RequestResource | null;
   /** Null for a digest. */
   reference: string | null;
@@ -45,13 +47,14 @@ export function claimDueMail(limit: number): Statement<DueMail> {
 }
 
 export function markSent(id: string): Statement {
-  return sql`update outbox set sent_at = now(), leased_until = null where id = ${id}::uuid and sent_at is null`;
+  return sql`
+    update outbox set sent_at = now(), leased_until = null, failure = null where id = ${id}::uuid and sent_at is null`;
 }
 
-/** Given back, to be tried again later; `null` gives it up. */
-export function markUnsent(id: string, pauseMinutes: number | null): Statement {
+/** Given back, to be tried again later; a pause of `null` gives it up. */
+export function markUnsent(id: string, failure: MailFailure, pauseMinutes: number | null): Statement {
   return sql`
-    update outbox set leased_until = null,
+    update outbox set leased_until = null, failure = ${failure}::text,
       due_at = now() + interval '1 minute' * coalesce(${pauseMinutes}::int, 0),
       failed_at = case when ${pauseMinutes}::int is null then now() end
     where id = ${id}::uuid and sent_at is null`;
@@ -115,7 +118,7 @@ export function selectDigestFigures(retention: Retention): Statement<DigestFigur
     select count(*) filter (where status = 'pending' and due_at < now())::int as late,
       count(*) filter (where status = 'pending')::int as waiting,
       count(*) filter (where is_quarantined)::int as quarantined,
-      (select count(*)::int from outbox where failed_at > now() - interval '7 days') as unsent,
+      (select count(*)::int from (${unsentMail()}) as unsent) as unsent,
       (select count(*)::int from appointments where ${isExpiring(retention)})
         + (select count(*)::int from contacts where ${isExpiring(retention)}) as expiring
     from everything`;

@@ -11,6 +11,7 @@ const eventName: Record<InboxEvent['kind'], string> = {
   anonymized: 'Anonymised',
   'no-answer': 'Called, no answer',
   assigned: 'Given back',
+  'mail-retried': 'Mail tried again',
 };
 
 /** Who did what and when. */

@@ -8,6 +8,7 @@ import { KeySheet } from './KeySheet.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { StatusChips } from './StatusChips.tsx';
+import { UnsentMails } from './UnsentMails.tsx';
 import { needsSomebody } from './due.ts';
 import { useNow, useSummary } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
@@ -82,16 +83,20 @@ export function Inbox() {
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
         <div className={reference ? 'hidden lg:block' : ''}>
-          <InboxList
-            list={list}
-            now={now}
-            search={search}
-            openReference={reference}
-            viewers={summary.data?.viewers ?? []}
-            onOpen={show}
-            onPage={(wanted) => setPosition({ q, page: wanted })}
-            onShowAll={() => change(narrow('all', resource, undefined), q)}
-          />
+          {filter === 'unsent' ? (
+            <UnsentMails />
+          ) : (
+            <InboxList
+              list={list}
+              now={now}
+              search={search}
+              openReference={reference}
+              viewers={summary.data?.viewers ?? []}
+              onOpen={show}
+              onPage={(wanted) => setPosition({ q, page: wanted })}
+              onShowAll={() => change(narrow('all', resource, undefined), q)}
+            />
+          )}
         </div>
         {open ? (
           <RequestDetail

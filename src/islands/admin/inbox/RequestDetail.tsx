@@ -6,6 +6,7 @@ import { AssigneeField } from './AssigneeField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { History } from './History.tsx';
 import { StateBadge } from './InboxRow.tsx';
+import { MailTrouble } from './MailTrouble.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Notes } from './Notes.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
@@ -59,6 +60,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
               onInsist={() => void change.move(conflict.mine, conflict.theirs)}
             />
           )}
+          <MailTrouble mails={item.mails} />
           <NextSteps item={item} now={now} change={change} next={next} onNext={onNext} />
           <RequestFacts item={item} />
           <Notes resource={resource} id={id} notes={item.internalNotes} />

@@ -64,6 +64,11 @@ export function useRequest(resource: InboxResource, id: string) {
       return item;
     },
     ...refreshed,
+    // Mail on its way tells nobody when it has arrived.
+    refetchInterval: (query) =>
+      query.state.data?.mails.some(({ state }) => state === 'waiting')
+        ? pulseMs
+        : refreshed.refetchInterval(query),
   });
 }
 

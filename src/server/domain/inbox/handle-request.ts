@@ -17,6 +17,7 @@ import {
   type Verdict,
 } from '#server/db/request-detail.ts';
 import { anonymizeRequest } from '#server/db/request-retention.ts';
+import { selectMailsAbout } from '#server/db/unsent-mail.ts';
 
 /**
  * One request with its story. Whoever is given it has seen it, whatever the call says of itself: a page that refreshes
@@ -28,11 +29,19 @@ export async function openRequest(
   actor: StaffActor,
 ): Promise<InboxRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [, [item], history, internalNotes] = await transaction<[unknown, InboxRow, unknown, unknown]>(
-    [markSeen(resource, id, actor.id), selectItem(resource, id), selectHistory(id), selectNotes(id)],
+  const [, [item], history, internalNotes, mails] = await transaction<
+    [unknown, InboxRow, unknown, unknown, unknown]
+  >(
+    [
+      markSeen(resource, id, actor.id),
+      selectItem(resource, id),
+      selectHistory(id),
+      selectNotes(id),
+      selectMailsAbout(id),
+    ],
     { repeatable: true, actor },
   );
-  return item && { ...item, history, internalNotes };
+  return item && { ...item, history, internalNotes, mails };
 }
 
 export async function findByReference(

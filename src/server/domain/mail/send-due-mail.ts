@@ -6,10 +6,16 @@ import { invitationMail, resetMail } from './compose-links.ts';
 import { acknowledgement, digest, staffNotice, type MailMessage } from './compose.ts';
 import { openMailTransport, type MailTransport } from './mail-transport.ts';
 import { digestRetention } from './queue-digest.ts';
+import { whyNotSent } from './why-not-sent.ts';
 
 const atOnce = 10;
 /** Pauses after a first, second … failed try: two days in all, then it is given up and the digest says so. */
 const pausesMinutes = [1, 2, 5, 15, 60, 180, 360, 720, 1_440];
+/**
+ * A server that does not know an address will not know it tomorrow; one that is being set up says the same. Within minutes
+ * the desk hears of it, and calls instead.
+ */
+const pausesForRefusedAddress = [1, 15];
 
 /**
  * Sends what is due. Safe to run by several at once and to be killed at any point: a row belongs to one run for the
@@ -43,9 +49,11 @@ async function sendOne(transport: MailTransport, mail: DueMail): Promise<boolean
   }
   try {
     await transport.send(mail.id, message);
-  } catch {
-    // The provider's words may quote the address; the row's attempts tell the story.
-    await read(markUnsent(mail.id, pausesMinutes[mail.attempts - 1] ?? null));
+  } catch (error) {
+    // The provider's words may quote the address: what is kept is a word of ours.
+    const failure = whyNotSent(error);
+    const pauses = failure === 'address' ? pausesForRefusedAddress : pausesMinutes;
+    await read(markUnsent(mail.id, failure, pauses[mail.attempts - 1] ?? null));
     return false;
   }
   await read(markSent(mail.id));

@@ -1,0 +1,21 @@
+import type { UnsentMail } from '#contracts/mail.ts';
+import { isUuid } from '#contracts/uuid.ts';
+import { read, transaction, type StaffActor } from '#server/db/client.ts';
+import { retryMail, selectUnsentMails } from '#server/db/unsent-mail.ts';
+
+/** More than anybody reads: then it is the mail server that has to be mended. */
+const shownAtMost = 100;
+
+type UnsentMailRow = Omit<UnsentMail, 'failedAt'> & { failedAt: Date };
+
+/** What was given up and still matters, the latest first. */
+export function listUnsentMails(): Promise<UnsentMailRow[]> {
+  return read(selectUnsentMails(shownAtMost));
+}
+
+/** @returns whether there is such a mail */
+export async function tryMailAgain(id: string, actor: StaffActor): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const [[mail]] = await transaction<[{ id: string }]>([retryMail(id, actor)], { repeatable: true, actor });
+  return mail !== undefined;
+}
