@@ -16,6 +16,14 @@ describe('the plain text of a post', () => {
   ])('%j reads %j', (html, text) => {
     expect(plainText(html)).toBe(text);
   });
+
+  // Whoever can send one would otherwise hold up everybody else's requests for minutes.
+  it.each(['<', '<p ', '</p', '< '])(
+    'is read off a megabyte of %j without looking back and forth',
+    (start) => {
+      expect(plainText(start.repeat(1_000_000 / start.length))).not.toBe('');
+    },
+  );
 });
 
 describe('the excerpt of a post without one', () => {

@@ -3,13 +3,16 @@ const wordsPerMinute = 200;
 const excerptLength = 150;
 
 const blockTag =
-  /<\/?(?:p|div|h[1-6]|li|[uo]l|blockquote|pre|hr|br|figure|figcaption|table|thead|tbody|tr|t[hd])\b[^>]*>/gi;
+  /<\/?(?:p|div|h[1-6]|li|[uo]l|blockquote|pre|hr|br|figure|figcaption|table|thead|tbody|tr|t[hd])\b[^<>]*>/gi;
 
-/** The words of stored (that is: sanitised, re-serialised) HTML, white space collapsed. */
+/**
+ * The words of stored (that is: sanitised, re-serialised) HTML, white space collapsed. A tag ends at its `>` or is none: text
+ * that is not cleaned yet is read too, and looking further at every `<` of a megabyte of them would take an hour.
+ */
 export function plainText(html: string): string {
   return html
     .replace(blockTag, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

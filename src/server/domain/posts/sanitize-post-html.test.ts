@@ -41,6 +41,26 @@ describe('hostile HTML', () => {
   });
 });
 
+describe('HTML that is to hold up the server', () => {
+  it.each(['<div>', '<ul><li>', '<b><i>', '<DIV a="<">', '<div></nothing>'])(
+    'opens no more than thousands at once, the rest is text: %s',
+    (tags) => {
+      const clean = sanitizePostHtml(`${tags.repeat(6_000)}the end`);
+      expect(clean).toMatch(/&lt;.*the end/);
+      expect(sanitizePostHtml(clean)).toBe(clean);
+    },
+  );
+
+  it('may have any number of elements one after the other', () => {
+    const html = '<p>a<br>b<img src="/images/a.png"></p>'.repeat(6_000);
+    expect(sanitizePostHtml(html)).toBe(html);
+  });
+
+  it('is read once where an address is nothing but blanks', () => {
+    expect(sanitizePostHtml(`<a href="x${' '.repeat(500_000)}x">a</a>`)).toBe('<a>a</a>');
+  });
+});
+
 const legitimate = [
   '<h2>Head</h2><h3>Sub</h3><h4 class="ql-align-center">Subsub</h4>',
   '<p><strong>a</strong> <b>b</b> <em>c</em> <i>d</i> <u>e</u> <s>f</s> x<sub>2</sub> y<sup>3</sup></p>',

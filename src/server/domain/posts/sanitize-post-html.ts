@@ -10,6 +10,11 @@ const droppedWithContent = (
 /** Deeper than any list or table a person writes; browsers stop nesting at 512. */
 const nestingLimit = 64;
 
+/** Far more than are ever open at once in a text: the parser's time grows with the square of them. */
+const openTagsAtMost = 5_000;
+
+const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
 // What has no place in a text: control characters, and those that turn the direction of text.
 const unwantedCharacters =
   // eslint-disable-next-line no-control-regex -- these are the characters to take out
@@ -23,13 +28,32 @@ const cleaningsAtMost = 5;
  * Running it again changes nothing: what is stored was cleaned until it stayed as it was.
  */
 export function sanitizePostHtml(html: string, imageHosts: ImageHosts = []): string {
-  let clean = html;
+  let clean = withoutEndlessNesting(html);
   for (let round = 0; round < cleaningsAtMost; round += 1) {
     const cleaner = cleanOnce(clean, imageHosts);
     if (cleaner === clean) break;
     clean = cleaner;
   }
   return clean;
+}
+
+/**
+ * A tag that would be one too many open becomes text. Counted by name, since an end tag closes only what is open; whatever is
+ * counted wrongly is counted as open still.
+ */
+function withoutEndlessNesting(html: string): string {
+  const open = new Map<string, number>();
+  let count = 0;
+  return html.replace(/<(\/?)([a-z][^\s/>]*)/gi, (start, slash: string, name: string) => {
+    const ofName = open.get(name.toLowerCase()) ?? 0;
+    if (slash && ofName === 0) return start;
+    if (!slash && count >= openTagsAtMost) return `&lt;${name}`;
+    if (voidTags.has(name.toLowerCase())) return start;
+    const change = slash ? -1 : 1;
+    open.set(name.toLowerCase(), ofName + change);
+    count += change;
+    return start;
+  });
 }
 
 function cleanOnce(html: string, imageHosts: ImageHosts): string {
