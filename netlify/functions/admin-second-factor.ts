@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { secondFactorOffSchema, secondFactorSchema } from '#contracts/second-factor.ts';
 import { confirmSession } from '#server/domain/auth/confirm-session.ts';
 import { beginSetup, finishSetup, removeSecondFactor } from '#server/domain/auth/second-factor.ts';
-import { wrongCode } from '#server/http/account-problems.ts';
+import { secondFactorOn, wrongCode } from '#server/http/account-problems.ts';
 import { json, noContent, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -11,8 +11,11 @@ import { notConfirmed, requireRecentSignIn } from '#server/http/recent-sign-in.t
 /** One's own second factor: begun, turned on with a first code, turned off with password and code. */
 export default endpoint('/api/admin/second-factor', {
   POST: staffRoute('own', {
-    handle: async ({ session }) =>
-      (await requireRecentSignIn(session)) ?? json(200, beginSetup(session.admin)),
+    handle: async ({ session }) => {
+      const refusal = await requireRecentSignIn(session);
+      if (refusal) return refusal;
+      return session.admin.hasSecondFactor ? secondFactorOn() : json(200, beginSetup(session.admin));
+    },
   }),
   PUT: staffRoute('own', {
     body: jsonBody(secondFactorSchema),
@@ -21,6 +24,7 @@ export default endpoint('/api/admin/second-factor', {
       if (refusal) return refusal;
       const done = await finishSetup(session.admin, body, session.actor);
       if (done === 'over') return problem(400, 'This setup is over. Please begin again.');
+      if (done === 'on-already') return secondFactorOn();
       return done === 'wrong-code' ? wrongCode(400) : json(200, done);
     },
   }),

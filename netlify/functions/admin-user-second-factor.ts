@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { removeSecondFactor } from '#server/domain/auth/second-factor.ts';
-import { unknownAccount } from '#server/http/account-problems.ts';
+import { ownSecondFactor, unknownAccount } from '#server/http/account-problems.ts';
 import { noContent } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
@@ -11,6 +11,8 @@ export default endpoint('/api/admin/users/:id/second-factor', {
     handle: async ({ params, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;
+      // One's own asks for a code of it, or of the paper.
+      if (params['id'] === session.admin.id) return ownSecondFactor();
       return (await removeSecondFactor(params['id'] ?? '', session.actor)) ? noContent() : unknownAccount();
     },
   }),

@@ -111,6 +111,49 @@ describe('an invitation', () => {
   });
 });
 
+describe('a link that is out', () => {
+  const change = async (id: string, body: unknown) => {
+    const { default: user } = await import('../../netlify/functions/admin-user.ts');
+    return call(user, '/', { method: 'PATCH', params: { id }, body, headers: owner.headers });
+  };
+  const reset = async (id: string) => {
+    const answer = await call(ownerReset, '/', { method: 'POST', params: { id }, headers: owner.headers });
+    return linkTokenIn(((await answer.json()) as SentLink).link ?? '');
+  };
+
+  test.each([
+    ['a password set by an owner', [{ password: 'fresh sea breeze 3' }]],
+    ['being shut out, even where somebody is let in again', [{ isActive: false }, { isActive: true }]],
+  ])('is ended by %s', async (_, changes) => {
+    const { account, link } = await invite();
+    const known = await signedIn();
+    const tokens = [linkTokenIn(link ?? ''), await reset(known.id)];
+    for (const id of [account.id, known.id])
+      for (const body of changes) expect((await change(id, body)).status).toBe(200);
+    for (const token of tokens) {
+      expect((await check(token)).status).toBe(404);
+      expect((await follow(token, 'fresh sea breeze 4')).status).toBe(404);
+    }
+  });
+
+  test('stays through a new name or role', async () => {
+    const { id } = await signedIn(undefined, 'desk');
+    const token = await reset(id);
+    await change(id, { role: 'editor', name: 'Ned' });
+    expect((await check(token)).status).toBe(200);
+  });
+
+  test('cannot be made of what a database tells, whatever is typed at the sign-in', async () => {
+    const token = await reset((await signedIn()).id);
+    const [id = '', signature] = token.split('.');
+    for (const typed of [id, `account-link:${id}`, `email:account-link:${id}`]) {
+      await signIn(typed, 'wrong guess');
+      await askReset(typed);
+    }
+    expect(JSON.stringify(await sql('select * from throttle_counters'))).not.toContain(signature);
+  });
+});
+
 describe('a reset', () => {
   test('by mail ends every session, and signs in with the new password alone', async () => {
     const { email, headers } = await signedIn();

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SecondFactorSetup } from '#contracts/second-factor.ts';
+import { beginSetup } from '#server/domain/auth/second-factor.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import me from '../../netlify/functions/admin-me.ts';
@@ -128,6 +129,26 @@ describe('a second factor', () => {
     expect((await reset()).status).toBe(404);
     expect((await signIn(ana.email)).status).toBe(200);
     expect(await sql('select 1 from recovery_codes where admin_id = $1', [ana.id])).toEqual([]);
+  });
+
+  test('gives its place to no other, not even to whoever knows the password', async () => {
+    const jo = await withSecondFactor();
+    const again = await call(own, '/', { method: 'POST', headers: jo.headers });
+    expect([again.status, await again.json()]).toMatchObject([409, { code: 'second-factor-on' }]);
+    const known = await sql('select totp_secret, totp_step from admin_users where id = $1', [jo.id]);
+    // Begun in two windows, or before it was on.
+    const { secret, setup } = beginSetup({ ...jo, role: 'owner', hasSecondFactor: false });
+    const late = await turnOn(jo, setup, codeOf(secret));
+    expect([late.status, await late.json()]).toMatchObject([409, { code: 'second-factor-on' }]);
+    expect(await sql('select totp_secret, totp_step from admin_users where id = $1', [jo.id])).toEqual(known);
+    expect((await signIn(jo.email, jo.codes[0])).status).toBe(200);
+  });
+
+  test('of one’s own is not taken away through the list of staff', async () => {
+    const jo = await withSecondFactor();
+    const answer = await call(others, '/', { method: 'DELETE', params: { id: jo.id }, headers: jo.headers });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'own-account' }]);
+    expect((await signIn(jo.email)).status).toBe(401);
   });
 });
 

@@ -79,8 +79,8 @@ interface AdminChange {
 }
 
 /**
- * Null leaves a value as it is. Ends the account's sessions where it changes who gets in. No row, and nothing ended, when
- * there is no such account or no active owner would be left.
+ * Null leaves a value as it is. Ends the account's sessions where it changes who gets in, and the links that were sent
+ * before. No row, and nothing ended, when there is no such account or no active owner would be left.
  */
 export function updateAdmin(
   id: string,
@@ -101,6 +101,11 @@ export function updateAdmin(
     ended as (
       update admin_sessions set ended_at = now()
       where admin_id in (select id from changed) and ended_at is null
+        and (${isActive}::boolean is not null or ${passwordHash}::text is not null)
+    ),
+    spent as (
+      update account_links set used_at = now()
+      where admin_id in (select id from changed) and used_at is null
         and (${isActive}::boolean is not null or ${passwordHash}::text is not null)
     )
     select ${accountColumns()} from changed account`;

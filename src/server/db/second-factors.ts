@@ -1,19 +1,26 @@
 import { sql, type Statement } from './client.ts';
 
-/** Turns it on, or anew, with recovery codes of its own; the codes of before are worth nothing any more. */
+/**
+ * Turns it on, with recovery codes of its own; the codes of before are worth nothing any more. No row, and nothing changed,
+ * where one is on already.
+ */
 export function insertSecondFactor(
   adminId: string,
   sealedSecret: string,
   step: number,
   codeHashes: readonly string[],
-): Statement {
-  return sql`
-    with former as (delete from recovery_codes where admin_id = ${adminId}::uuid),
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with account as (
+      update admin_users set totp_secret = ${sealedSecret}, totp_step = ${step}::bigint
+      where id = ${adminId}::uuid and totp_secret is null returning id
+    ),
+    former as (delete from recovery_codes where admin_id in (select id from account)),
     codes as (
       insert into recovery_codes (admin_id, code_hash)
-      select ${adminId}::uuid, code from unnest(${[...codeHashes]}::text[]) as code
+      select id, code from account, unnest(${[...codeHashes]}::text[]) as code
     )
-    update admin_users set totp_secret = ${sealedSecret}, totp_step = ${step}::bigint where id = ${adminId}::uuid`;
+    select id from account`;
 }
 
 /** A row where there was one to turn off. */

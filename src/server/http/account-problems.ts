@@ -31,6 +31,19 @@ export function linkOver(): Response {
   });
 }
 
+export function secondFactorOn(): Response {
+  return problem(409, 'Your second factor is on already. To set up another one, turn it off first.', {
+    extra: { code: 'second-factor-on' },
+  });
+}
+
+/** The list of staff does not ask for what one's own account asks for. */
+export function ownSecondFactor(): Response {
+  return problem(409, 'Turn off your own second factor behind your name, on top of the page.', {
+    extra: { code: 'own-account' },
+  });
+}
+
 /** Of a second factor: 400 where it is being set up, 403 where it is to confirm. */
 export function wrongCode(status: 400 | 403): Response {
   const message = 'This code is not right, or was used already.';

@@ -54,7 +54,7 @@ export function StaffRow({ account, isSelf, isBusy, acts }: StaffRowProps) {
         {isPending ? (
           <PendingButtons account={account} isBusy={isBusy} acts={acts} />
         ) : (
-          <AccountButtons account={account} isBusy={isBusy} acts={acts} />
+          <AccountButtons account={account} isSelf={isSelf} isBusy={isBusy} acts={acts} />
         )}
       </div>
     </li>
@@ -68,9 +68,7 @@ function lastSeen({ lastLoginAt, isPending, invitedUntil }: StaffAccount): strin
   return isOver ? 'The invitation is over' : `The link works until ${officeMoment(invitedUntil)}`;
 }
 
-type ButtonsProps = Omit<StaffRowProps, 'isSelf'>;
-
-function PendingButtons({ account, isBusy, acts }: ButtonsProps) {
+function PendingButtons({ account, isBusy, acts }: Omit<StaffRowProps, 'isSelf'>) {
   const { name } = account;
   return (
     <>
@@ -96,7 +94,7 @@ function PendingButtons({ account, isBusy, acts }: ButtonsProps) {
   );
 }
 
-function AccountButtons({ account, isBusy, acts }: ButtonsProps) {
+function AccountButtons({ account, isSelf, isBusy, acts }: StaffRowProps) {
   const { name, isActive, hasSecondFactor } = account;
   return (
     <>
@@ -111,7 +109,8 @@ function AccountButtons({ account, isBusy, acts }: ButtonsProps) {
           Reset link
         </Button>
       )}
-      {hasSecondFactor && (
+      {/* One's own is turned off behind one's name, which asks for a code of it. */}
+      {hasSecondFactor && !isSelf && (
         <Button
           size="small"
           variant="quiet"

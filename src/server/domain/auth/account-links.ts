@@ -85,7 +85,7 @@ async function send(adminId: string, kind: LinkHolder['kind'], actor: StaffActor
  * @returns how long to wait, where it was asked for too often
  */
 export async function askForReset(email: string, ip: string): Promise<{ secondsLeft: number } | undefined> {
-  const taken = await takePasswordTry(`login:reset:${keyedHash(email)}`, ip);
+  const taken = await takePasswordTry(`login:reset:${keyedHash('email', email)}`, ip);
   if ('secondsLeft' in taken) return taken;
   await write(insertResetFor(email, crypto.randomUUID(), resetHours, roughNetworkOf(ip)));
   return undefined;

@@ -25,7 +25,7 @@ export async function confirmSession(
   /** Of the second factor, where this asks for both. */
   code?: string,
 ): Promise<Confirmation> {
-  const taken = await takePasswordTry(`login:confirm:${keyedHash(admin.id)}`, ip);
+  const taken = await takePasswordTry(`login:confirm:${keyedHash('account', admin.id)}`, ip);
   if ('secondsLeft' in taken) return { outcome: 'locked', secondsLeft: taken.secondsLeft };
   const [user] = await read(selectAdminByEmail(admin.email));
   const visit = await isPassword(password, user?.passwordHash ?? undefined, true);

@@ -6,7 +6,7 @@ import { keyedHash } from './keyed-hash.ts';
  * What stands in a link: its row's id and a signature of it. The row holds neither, so whoever reads the database, or a copy
  * of it, cannot follow a link; another `SESSION_SECRET` ends all of them.
  */
-const signatureOf = (id: string) => keyedHash(`account-link:${id}`);
+const signatureOf = (id: string) => keyedHash('account-link', id);
 
 /** The address; the token stands behind the #, which no browser sends anywhere and no server writes down. */
 export function linkUrl(id: string): string {

@@ -13,8 +13,8 @@ export interface Try {
   networkKey: string;
 }
 
-export const accountKey = (email: string) => `login:account:${keyedHash(email)}`;
-const networkKey = (ip: string) => `login:address:${keyedHash(networkOf(ip))}`;
+export const accountKey = (email: string) => `login:account:${keyedHash('email', email)}`;
+const networkKey = (ip: string) => `login:address:${keyedHash('network', networkOf(ip))}`;
 
 /** Seconds until this network may try again, or undefined when it may now. */
 export async function networkLockSeconds(ip: string): Promise<number | undefined> {

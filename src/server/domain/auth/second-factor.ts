@@ -37,21 +37,27 @@ export function beginSetup({ id, email }: StaffIdentity, now = Date.now()): Seco
   return { secret, uri: totpOf(secret, email).toString(), setup };
 }
 
-/** Turns it on once the app shows the right code. @returns the recovery codes, or what was wrong */
+/**
+ * Turns it on once the app shows the right code. One that is on is turned off first, which asks for a code of it: whoever has
+ * only the password must not put theirs in its place. @returns the recovery codes, or what was wrong
+ */
 export async function finishSetup(
   { id }: StaffIdentity,
   { setup, code }: { setup: string; code: string },
   actor: StaffActor,
   now = Date.now(),
-): Promise<{ codes: string[] } | 'over' | 'wrong-code'> {
+): Promise<{ codes: string[] } | 'over' | 'wrong-code' | 'on-already'> {
   const [until = '0', secret] = unseal(setup, setupContext(id))?.split(' ') ?? [];
   if (!secret || Number(until) < now) return 'over';
   const step = stepOf(secret, code, now);
   if (step === undefined) return 'wrong-code';
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   const hashes = codes.map((one) => recoveryHash(id, one));
-  await transaction([insertSecondFactor(id, seal(secret, secretContext(id)), step, hashes)], { actor });
-  return { codes };
+  const [[turnedOn]] = await transaction<[{ id: string }]>(
+    [insertSecondFactor(id, seal(secret, secretContext(id)), step, hashes)],
+    { actor },
+  );
+  return turnedOn ? { codes } : 'on-already';
 }
 
 /** Without letters that look alike; 50 bits each. */
@@ -62,7 +68,7 @@ const makeRecoveryCode = () => {
 };
 
 const recoveryHash = (adminId: string, code: string) =>
-  keyedHash(`recovery:${adminId}:${code.replaceAll('-', '')}`);
+  keyedHash('recovery', `${adminId}:${code.replaceAll('-', '')}`);
 
 /** As it is compared: spaces and hyphens are only there to be read. */
 export const plainCode = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();

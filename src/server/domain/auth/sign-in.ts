@@ -68,7 +68,7 @@ async function check(attempt: Attempt, device: Claims | undefined): Promise<Sign
   const email = attempt.email.trim().toLowerCase();
   const [user] = await read(selectAdminByEmail(email));
   const isKnownDevice = device !== undefined && device.subject === user?.id;
-  const key = isKnownDevice ? `login:device:${keyedHash(device.id)}` : accountKey(email);
+  const key = isKnownDevice ? `login:device:${keyedHash('device', device.id)}` : accountKey(email);
 
   const actor = { id: user?.id ?? null, network: roughNetworkOf(attempt.ip) };
   const taken = await takePasswordTry(key, attempt.ip);

@@ -13,5 +13,5 @@ export function bodyHash({ resource, values }: RequestContent): string {
 
 export const idempotencyHash = (key: string) => sha256(key);
 /** The same for one mailbox, however it was typed: what a throttle counts by. */
-export const mailboxKey = (email: string) => keyedHash(`mailbox:${email.normalize('NFKC').toLowerCase()}`);
-export const ipKey = (ip: string) => `send:address:${keyedHash(networkOf(ip))}`;
+export const mailboxKey = (email: string) => keyedHash('mailbox', email.normalize('NFKC').toLowerCase());
+export const ipKey = (ip: string) => `send:address:${keyedHash('network', networkOf(ip))}`;
