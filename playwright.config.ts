@@ -30,7 +30,8 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [
-    ['line'],
+    // Where nobody watches, what failed and why stands at the end, not among the five hundred that passed.
+    [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: 'test-results/e2e.json' }],
     // To look at afterwards, where nobody looks on.
     ...(process.env['CI']

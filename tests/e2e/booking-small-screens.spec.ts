@@ -58,6 +58,7 @@ test('between the spinner and the rescue a line says that it is still loading, w
     .first()
     .click();
   const line = dialogOf(page).getByText('Still loading.');
+  await expect(dialogOf(page).getByText('Loading booking system...')).toBeVisible();
   await expect(line).toBeHidden();
   await page.clock.runFor(1_600);
   await expect(line).toBeVisible();
