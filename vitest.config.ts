@@ -1,14 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Much of a run is waiting, for a database or a process: more files at once than processors.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          globalSetup: ['tests/support/provide-template.ts'],
           pool: 'forks',
-          maxWorkers: 1,
           testTimeout: 90_000,
           hookTimeout: 90_000,
         },
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
-          globalSetup: ['tests/support/function-template.ts'],
+          globalSetup: ['tests/support/provide-template.ts'],
           setupFiles: ['tests/support/function-setup.ts'],
           // In one process the database's code is compiled once for all of them.
           pool: 'threads',

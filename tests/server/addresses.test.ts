@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fillDataDir } from '../support/database-template.ts';
 import { openSocket, readAnswer, sendRaw } from '../support/raw-socket.ts';
 import { makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
 
@@ -9,6 +10,7 @@ let server: RunningServer;
 let slow: Socket;
 
 beforeAll(async () => {
+  await fillDataDir(data.path, inject('databaseTemplate'));
   server = await startServerProcess({ DATA_DIR: data.path, SITE_URL: siteUrl });
   // Looked at last: whoever never ends the headers is given a few seconds.
   slow = await openSocket(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');

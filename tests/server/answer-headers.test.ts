@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildIfNeeded } from '../../scripts/server/build.ts';
+import { fillDataDir } from '../support/database-template.ts';
 import { observatoryScore } from '../support/observatory.ts';
 import { type RawAnswer, sendRaw } from '../support/raw-socket.ts';
 import { routes } from '../support/routes.ts';
@@ -14,6 +15,7 @@ const root = join(import.meta.dirname, '../..');
 const data = makeDataDir();
 let server: RunningServer;
 beforeAll(async () => {
+  await fillDataDir(data.path, inject('databaseTemplate'));
   server = await startServerProcess({ DATA_DIR: data.path });
 });
 afterAll(async () => {

@@ -1,21 +1,7 @@
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../scripts/server/free-port.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fillDataDir } from '../support/database-template.ts';
 import { makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
-
-const appointment = (firstName: string) => ({
-  firstName,
-  lastName: 'Patient',
-  email: `${firstName.toLowerCase()}@mail.example`,
-  phone: '904-555-0199',
-});
-
-const send = (url: string, firstName: string) =>
-  fetch(`${url}/api/appointments`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': firstName },
-    body: JSON.stringify(appointment(firstName)),
-  });
 
 /** A request exactly as written: `fetch` would tidy the path and refuse some methods. */
 function raw(
@@ -118,61 +104,12 @@ describe('a running server', () => {
 
   test('can run twice from one checkout, and refuses to share a database folder', async () => {
     const other = makeDataDir();
+    await fillDataDir(other.path, inject('databaseTemplate'));
     const second = await startServerProcess({ DATA_DIR: other.path, SEED: '0' });
     expect(await second.end('SIGINT')).toBe(0);
     other.remove();
     await expect(startServerProcess({ DATA_DIR: data.path })).rejects.toThrow(
       /Another process uses the database/,
     );
-  });
-});
-
-describe('a server that is ended', () => {
-  // An end that takes too long is cut short by the server itself, with another code.
-  test('by SIGTERM stops cleanly, and in its time', async () => {
-    const data = makeDataDir();
-    const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' });
-    expect(await server.end('SIGTERM')).toBe(0);
-    data.remove();
-  });
-
-  test('by force in the middle of writing has lost nothing it acknowledged', async () => {
-    const data = makeDataDir();
-    const acknowledged = new Map<string, string>();
-    for (let round = 0; round < 3; round++) {
-      const server = await startServerProcess({
-        DATA_DIR: data.path,
-        SEED: '0',
-        TRUSTED_PROXY: '127.0.0.1,::1',
-      });
-      const writes = Array.from({ length: 5 }, async (_, index) => {
-        const name = `Round${'abc'[round]}${'abcde'[index]}`;
-        const answer = await send(server.url, name).catch(() => undefined);
-        if (answer?.status === 201)
-          acknowledged.set(name, ((await answer.json()) as { reference: string }).reference);
-      });
-      await Promise.race(writes);
-      await server.end('SIGKILL');
-      await Promise.allSettled(writes);
-    }
-    expect(acknowledged.size).toBeGreaterThan(0);
-    const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' });
-    for (const [name, reference] of acknowledged) {
-      const again = await send(server.url, name);
-      expect(await again.json()).toEqual({ reference, status: 'pending' });
-    }
-    await server.end('SIGTERM');
-    data.remove();
-  });
-});
-
-describe('a server that cannot work', () => {
-  test('says so when the database is not there for half a minute', async () => {
-    const data = makeDataDir();
-    const url = `postgres://nobody@127.0.0.1:${await freePort()}/nowhere`;
-    await expect(startServerProcess({ DATA_DIR: data.path, DATABASE_URL: url })).rejects.toThrow(
-      /exit 1\n.*The database cannot be reached/s,
-    );
-    data.remove();
   });
 });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fillDataDir } from '../support/database-template.ts';
 import { makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
 
 const staff = { email: 'editor@samplewater-dental.example', password: 'a long enough passphrase' };
@@ -6,6 +7,7 @@ const data = makeDataDir();
 let server: RunningServer;
 let cookie = '';
 beforeAll(async () => {
+  await fillDataDir(data.path, inject('databaseTemplate'));
   server = await startServerProcess({
     DATA_DIR: data.path,
     ADMIN_EMAIL: staff.email,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { serveSql, type SqlEndpoint } from '../../scripts/database/sql-endpoint.ts';
 import type { SqlBackend, SqlQuery } from '../../scripts/database/sql-protocol.ts';
@@ -13,7 +13,7 @@ let endpoint: SqlEndpoint;
 let cookie = '';
 
 beforeAll(async () => {
-  const database = await embeddedPostgres({});
+  const database = await embeddedPostgres({ template: inject('databaseTemplate') });
   backend = {
     ...database,
     run: (queries, options) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -26,4 +26,13 @@ export async function makeDatabaseTemplate(): Promise<DatabaseTemplate> {
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await database.close();
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Puts the template's database where a server that is given this folder as `DATA_DIR` looks for its own. */
+export async function fillDataDir(dataDir: string, templateFile: string): Promise<void> {
+  const database = await PGlite.create({
+    dataDir: join(dataDir, 'postgres'),
+    loadDataDir: await openAsBlob(templateFile),
+  });
+  await database.close();
 }
