@@ -5,7 +5,7 @@ import { longDate } from './long-date.ts';
 
 /** Whom the page names for the post; the recovery of a page that could not be read names nobody. */
 interface Credits {
-  author: { id: number; name: string; title: string };
+  author: { id: number; name: string; title: string } | string;
   review?: { by: { id: number; name: string }; on: string };
 }
 
@@ -54,10 +54,16 @@ function Byline({ author, review }: Credits) {
   return (
     <p className="mt-3">
       By{' '}
-      <a className="link" href={`/about#member-${author.id}`}>
-        {author.name}
-      </a>
-      , {author.title}.
+      {typeof author === 'string' ? (
+        `${author}.`
+      ) : (
+        <>
+          <a className="link" href={`/about#member-${author.id}`}>
+            {author.name}
+          </a>
+          , {author.title}.
+        </>
+      )}
       {review && (
         <>
           {' '}

@@ -53,6 +53,10 @@ describe("the head of a post's page", () => {
       author: { '@type': 'Person', name: theo.name, url: 'https://a.example/about#member-2' },
       mainEntityOfPage: { reviewedBy: { name: marina.name }, lastReviewed: '2026-03-09' },
     });
+    const guest = { author: 'Mara Sample' };
+    expect(
+      postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example', guest).jsonLd[0],
+    ).toMatchObject({ author: { '@type': 'Person', name: 'Mara Sample' } });
     expect(postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example').jsonLd[0]).toMatchObject(
       {
         author: { '@type': 'Dentist' },

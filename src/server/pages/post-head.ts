@@ -8,7 +8,7 @@ const descriptionLength = 160;
 
 /** Who is named for a post; nobody for one of the practice as a whole. */
 interface Named {
-  author: TeamMember;
+  author: TeamMember | string;
   review?: { by: TeamMember; on: string };
 }
 
@@ -45,7 +45,7 @@ export function postHead(
         dateModified: post.updatedAt,
         inLanguage: 'en-US',
         timeRequired: `PT${post.readingMinutes}M`,
-        author: named ? personReference(site, named.author) : practiceReference(site),
+        author: named ? authorReference(site, named.author) : practiceReference(site),
         publisher: practiceReference(site),
       },
       breadcrumbList(site, [
@@ -55,6 +55,11 @@ export function postHead(
       ]),
     ],
   };
+}
+
+/** Somebody of the team stands on the about page; whoever does not has a name alone. */
+function authorReference(site: string | URL, author: TeamMember | string) {
+  return typeof author === 'string' ? { '@type': 'Person', name: author } : personReference(site, author);
 }
 
 /** The featured picture, else the one drawn with the title; where there is neither, the practice's card stands. */
