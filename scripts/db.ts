@@ -3,11 +3,12 @@ import { sql } from '#server/db/client.ts';
 import { drillChore, exportChore, restoreChore } from './archive/commands.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { importChore } from './import/commands.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { waitForDatabase } from './prepare-database.ts';
 import { seedDemo } from './seed/seed.ts';
 
-/** `npm run db -- migrate | reset | seed | export FILE | restore FILE | drill`: chores against `DATABASE_URL`, or the embedded database. */
+/** `npm run db -- migrate | reset | seed | export FILE | restore FILE | drill | import FILE`: chores against `DATABASE_URL`, or the embedded database. */
 const chores: Record<string, () => Promise<void>> = {
   migrate: async () => {
     const ran = await migrate();
@@ -31,6 +32,7 @@ const chores: Record<string, () => Promise<void>> = {
   export: () => exportChore(process.argv[3]),
   restore: () => restoreChore(process.argv[3]),
   drill: drillChore,
+  import: () => importChore(process.argv.slice(3)),
 };
 
 async function run(): Promise<void> {

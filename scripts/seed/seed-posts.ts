@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { read, sql, write } from '#server/db/client.ts';
 import { countPosts } from '#server/db/posts-write.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
+import { idFrom } from '../id-from.ts';
 import { readDemoPosts, type DemoPost } from './demo-posts.ts';
 
 const pictures = join(import.meta.dirname, '../../src/assets/images/blog');
@@ -34,16 +34,4 @@ async function seedPicture(name: string): Promise<string> {
   });
   if (stored.outcome === 'refused') throw new Error(`The demo picture ${name} was refused: ${stored.reason}`);
   return stored.image.imagePath;
-}
-
-/** The same id for the same name, so that seeding again never doubles a picture. */
-function idFrom(name: string): string {
-  const hex = createHash('sha256').update(name).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }

@@ -50,19 +50,49 @@ export interface NewPostRow {
   plainExcerpt: string;
   readingMinutes: number;
   updatedBy: string | null;
+  past: PostPast | null;
+}
+
+/** What a post brings along that was written somewhere else. Instants are ISO 8601. */
+export interface PostPast {
+  createdAt: string;
+  updatedAt: string;
+  /** The last part of its address there, where it has another one here. */
+  formerSlug: string | null;
 }
 
 /** Does nothing where the id is there already, so that it may run again after a lost answer. */
 export function insertPost(post: NewPostRow): Statement {
   const slug = post.isSlugGiven ? sql`${post.slug}::text` : freeSlug(sql`${post.slug}::text`);
+  const createdAt = sql`coalesce(${post.past?.createdAt ?? null}::timestamptz, ${thisMillisecond()})`;
   return sql`
     insert into blog_posts (id, title, slug, content, excerpt, featured_image, image_alt, published, publish_at,
-      published_at, plain_excerpt, reading_minutes, updated_by)
+      published_at, plain_excerpt, reading_minutes, updated_by, created_at, updated_at)
     select ${post.id}::uuid, ${post.title}, ${slug}, ${post.content}, ${post.excerpt}, ${post.featuredImage},
       ${post.imageAlt}, ${post.published}::boolean, ${post.publishAt}::timestamptz,
-      case when ${post.published}::boolean and ${post.publishAt}::timestamptz is null then ${thisMillisecond()} end,
-      ${post.plainExcerpt}, ${post.readingMinutes}::int, ${post.updatedBy}::uuid
+      case when ${post.published}::boolean and ${post.publishAt}::timestamptz is null then ${createdAt} end,
+      ${post.plainExcerpt}, ${post.readingMinutes}::int, ${post.updatedBy}::uuid, ${createdAt},
+      coalesce(${post.past?.updatedAt ?? null}::timestamptz, ${thisMillisecond()})
     where not exists (select 1 from blog_posts where id = ${post.id}::uuid)`;
+}
+
+/** Links to where the post was before lead on, unless another post has been there already. */
+export function insertFormerSlug(post: Pick<NewPostRow, 'id' | 'past'>): Statement {
+  return sql`
+    insert into blog_post_slugs (slug, post_id)
+    select ${post.past?.formerSlug ?? null}::text, ${post.id}::uuid where ${post.past?.formerSlug ?? null}::text is not null
+    on conflict (slug) do nothing`;
+}
+
+/** Every post's id and address, those in the trash included. */
+export function selectStandingPosts(): Statement<StandingPostRow> {
+  return sql<StandingPostRow>`select id, slug, deleted_at is not null as "isInTrash" from blog_posts`;
+}
+
+export interface StandingPostRow {
+  id: string;
+  slug: string;
+  isInTrash: boolean;
 }
 
 /** What a write tells: the post as it is, and whether it was there for readers before. */

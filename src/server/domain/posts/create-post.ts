@@ -3,7 +3,14 @@ import type { NewPost, StaffPost } from '#contracts/post.ts';
 import { slugFromTitle } from '#contracts/slug.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { selectStaffPost, type StaffPostWithContentRow } from '#server/db/posts-staff.ts';
-import { insertPost, lockSlug, slugTaken, type NewPostRow } from '#server/db/posts-write.ts';
+import {
+  insertFormerSlug,
+  insertPost,
+  lockSlug,
+  slugTaken,
+  type NewPostRow,
+  type PostPast,
+} from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
 import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
 import { purgeChange } from './purge-change.ts';
@@ -13,14 +20,21 @@ type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConf
 /** Another post may take a numbered slug in the same moment by giving it outright; then the next number is tried. */
 const attempts = 4;
 
-/** Stores a new post. One round trip, however many are created at once. */
-export async function createPost(input: NewPost, actor: Actor | null): Promise<Creation> {
+/**
+ * Stores a new post. One round trip, however many are created at once. One that comes from elsewhere brings its past, and
+ * an id by which a second attempt finds it stored.
+ */
+export async function createPost(
+  input: NewPost,
+  actor: Actor | null,
+  { id = randomUUID(), past = null }: { id?: string; past?: PostPast | null } = {},
+): Promise<Creation> {
   const content = await prepareContent(input.content);
   if ('outcome' in content) return content;
   const picture = refusedPicture(input.featuredImage);
   if (picture) return picture;
   const row: NewPostRow = {
-    id: randomUUID(),
+    id,
     title: input.title,
     slug: input.slug ?? slugFromTitle(input.title),
     isSlugGiven: Boolean(input.slug),
@@ -30,6 +44,7 @@ export async function createPost(input: NewPost, actor: Actor | null): Promise<C
     published: input.published ?? false,
     publishAt: input.publishAt ?? null,
     updatedBy: actor?.id ?? null,
+    past,
     ...content,
   };
   const stored = await store(row, actor);
@@ -47,8 +62,8 @@ export async function createPost(input: NewPost, actor: Actor | null): Promise<C
 async function store(row: NewPostRow, actor: Actor | null): Promise<StaffPostWithContentRow | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const [, , [stored]] = await transaction<[unknown, unknown, StaffPostWithContentRow]>(
-        [lockSlug(row.slug), insertPost(row), selectStaffPost(row.id)],
+      const [, , , [stored]] = await transaction<[unknown, unknown, unknown, StaffPostWithContentRow]>(
+        [lockSlug(row.slug), insertPost(row), insertFormerSlug(row), selectStaffPost(row.id)],
         { repeatable: true, actor: actor ?? undefined },
       );
       return stored;

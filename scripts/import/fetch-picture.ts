@@ -1,0 +1,123 @@
+import { lookup as ask } from 'node:dns';
+import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { imageLimits } from '#contracts/image.ts';
+
+const timeLimitMs = 20_000;
+const redirectsAtMost = 5;
+
+/**
+ * Addresses that are nobody's website: this machine, the network around it, and what is set aside. An IPv4 address
+ * written as IPv6 is judged by the IPv4 rules.
+ */
+const setAside = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  setAside.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  setAside.addSubnet(network, prefix, 'ipv6');
+
+export const isSetAside = (address: string) => setAside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+interface Rules {
+  /** Whether a redirect may lead there; the first address was asked for. */
+  mayFollow?: (url: URL) => boolean;
+  /** Tests serve from this machine. */
+  isForbidden?: (address: string) => boolean;
+}
+
+/**
+ * A picture of the former site, no larger than the editor takes. The name is looked up once, and the very address that
+ * was judged is the one connected to.
+ * @throws Error with the reason in words
+ */
+export async function fetchPicture(address: string, rules: Rules = {}): Promise<Buffer> {
+  let url = readUrl(address);
+  for (let turn = 0; turn <= redirectsAtMost; turn += 1) {
+    const answer = await answerOf(url, rules.isForbidden ?? isSetAside);
+    const status = answer.statusCode ?? 0;
+    const { location } = answer.headers;
+    if (status >= 300 && status < 400 && location) {
+      answer.destroy();
+      url = readUrl(new URL(location, url).href);
+      if (rules.mayFollow && !rules.mayFollow(url)) throw new Error(`it leads away, to ${url.host}`);
+      continue;
+    }
+    if (status !== 200) {
+      answer.destroy();
+      throw new Error(`the site answered ${status}`);
+    }
+    return await body(answer);
+  }
+  throw new Error('it leads on and on');
+}
+
+function readUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Error('it is no address of a website');
+  return url;
+}
+
+function answerOf(url: URL, isForbidden: (address: string) => boolean): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) && isForbidden(host)) throw new Error('its address is private');
+  const options: RequestOptions = {
+    lookup: publicOnly(isForbidden),
+    signal: AbortSignal.timeout(timeLimitMs),
+    headers: { Accept: 'image/*' },
+    agent: false,
+  };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? secureRequest : plainRequest;
+    send(url, options, resolve)
+      .on('error', (error) =>
+        reject(error.name === 'AbortError' ? new Error('the site did not answer in time') : error),
+      )
+      .end();
+  });
+}
+
+function publicOnly(isForbidden: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    ask(hostname, { ...options, all: true }, (error, found) => {
+      const allowed = error ? [] : found.filter(({ address }) => !isForbidden(address));
+      const [first] = allowed;
+      if (error || !first) callback(error ?? new Error('its address is private'), '', 4);
+      else if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function body(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > imageLimits.fileBytes) {
+      answer.destroy();
+      throw new Error('it is larger than 4 MB');
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

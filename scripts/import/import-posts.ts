@@ -1,0 +1,175 @@
+import { imagePath } from '#contracts/image.ts';
+import { type NewPost, newPostSchema, postLimits } from '#contracts/post.ts';
+import { mendLine } from '#contracts/text.ts';
+import { read } from '#server/db/client.ts';
+import { selectStandingPosts, type StandingPostRow } from '#server/db/posts-write.ts';
+import { prepareImage } from '#server/domain/images/prepare-image.ts';
+import { type StoredImage, storeImage } from '#server/domain/images/store-image.ts';
+import { createPost } from '#server/domain/posts/create-post.ts';
+import type { ExportFiles } from './export-files.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { ourHtml, picturesIn } from './foreign-html.ts';
+import type { ForeignExport } from './foreign-post.ts';
+import { formerSlugIn, FormerSite } from './former-site.ts';
+import { Pictures } from './pictures.ts';
+import { planPosts, shortened, type PlannedPost } from './plan-posts.ts';
+
+export interface ImportOptions {
+  /** Says what would come, and writes nothing. */
+  isDryRun: boolean;
+  /** The former site, whose pictures are fetched where the export lacks them. */
+  oldSite?: string | undefined;
+  fetchFile?: typeof fetchPicture;
+}
+
+export interface ImportedPost extends PlannedPost {
+  state: 'published' | 'scheduled' | 'draft';
+  /** Why it was refused in the end. */
+  refused: string | undefined;
+  remarks: string[];
+  missing: { address: string; reason: string }[];
+  undescribed: number;
+  /** Paths of the former site that lead elsewhere now. */
+  formerPaths: string[];
+}
+
+export interface ImportResult {
+  export: ForeignExport;
+  posts: ImportedPost[];
+  pictures: number;
+  isDryRun: boolean;
+}
+
+/** Brings the posts of an export in as if they had been written in the editor; those that are here are left as they are. */
+export async function importPosts(
+  exported: ForeignExport,
+  files: ExportFiles,
+  { isDryRun, oldSite, fetchFile = fetchPicture }: ImportOptions,
+): Promise<ImportResult> {
+  const site = new FormerSite(oldSite ?? exported.site);
+  const plans = planPosts(exported.posts, await standingPosts());
+  for (const { post, slug, skipped } of plans)
+    if (!skipped || skipped === 'here') site.move(post.addresses, slug);
+  const pictures = new Pictures({
+    files,
+    site: site.address,
+    keep: isDryRun ? looked : (file, id) => storeImage(file, { id }),
+    fetch: oldSite
+      ? async (address) => {
+          const url = photonless(address);
+          if (!site.isOwn(url)) throw new Error('it is on another website');
+          return fetchFile(url.href, { mayFollow: (next) => site.isOwn(next) });
+        }
+      : undefined,
+  });
+  const posts: ImportedPost[] = [];
+  for (const plan of plans) posts.push(await importPost(plan, { site, pictures, isDryRun }));
+  return { export: exported, posts, pictures: pictures.count, isDryRun };
+}
+
+async function standingPosts(): Promise<StandingPostRow[]> {
+  return read(selectStandingPosts());
+}
+
+/** What a dry run does with a picture. */
+async function looked(file: Buffer, id: string): Promise<StoredImage> {
+  const prepared = await prepareImage(file);
+  if (prepared.outcome === 'refused') return prepared;
+  const { width, height } = prepared.full;
+  return { outcome: 'stored', image: { imagePath: imagePath(id), width, height } };
+}
+
+/** WordPress.com serves other sites' pictures from a host of its own, with the site's address behind it. */
+function photonless(address: string): URL {
+  const url = new URL(address);
+  return /^i\d\.wp\.com$/.test(url.hostname) ? new URL(`https:/${url.pathname}`) : url;
+}
+
+interface Surroundings {
+  site: FormerSite;
+  pictures: Pictures;
+  isDryRun: boolean;
+}
+
+async function importPost(plan: PlannedPost, surroundings: Surroundings): Promise<ImportedPost> {
+  const { site, pictures, isDryRun } = surroundings;
+  const { post, slug } = plan;
+  const paths = post.addresses.flatMap((address) => site.pathOf(address) ?? []);
+  const isDue = !post.date || post.date <= new Date();
+  const imported: ImportedPost = {
+    ...plan,
+    state: post.state === 'draft' ? 'draft' : isDue ? 'published' : 'scheduled',
+    refused: undefined,
+    remarks: [...post.remarks],
+    missing: [],
+    undescribed: 0,
+    formerPaths: [...new Set(paths)].filter((path) => leadsElsewhere(path, slug)),
+  };
+  if (plan.skipped) return imported;
+  const bring = async (address: string) => {
+    const found = await pictures.bring(address, post.folder);
+    if ('path' in found) return found.path;
+    if (!imported.missing.some((missing) => missing.address === address))
+      imported.missing.push({ address, reason: found.reason });
+    return undefined;
+  };
+  const input = await inputOf(imported, site, bring);
+  const checked = newPostSchema.safeParse(input);
+  if (!input.content) imported.refused = post.unreadable ?? 'it has no text';
+  else if (!checked.success) imported.refused = checked.error.issues[0]?.message;
+  else if (!isDryRun) imported.refused = await create(checked.data, imported, paths);
+  return imported;
+}
+
+type Bring = (address: string) => Promise<string | undefined>;
+
+async function inputOf(imported: ImportedPost, site: FormerSite, bring: Bring): Promise<NewPost> {
+  const { post, title, slug, state } = imported;
+  const places = new Map<string, string | undefined>();
+  for (const address of picturesIn(post.html)) places.set(address, await bring(address));
+  const remarks = new Set(imported.remarks);
+  const content = ourHtml(post.html, {
+    pictureAt: (address) => places.get(address),
+    linkTo: (address) => site.linkTo(address),
+    keepsLineBreaks: post.keepsLineBreaks,
+    remarks,
+  });
+  imported.remarks = [...remarks];
+  imported.undescribed = content.match(/<img [^>]*alt=""/g)?.length ?? 0;
+  const excerpt = shortened(mendLine(post.excerpt), postLimits.excerpt);
+  return {
+    title,
+    slug,
+    content,
+    excerpt: excerpt || null,
+    featuredImage: post.picture ? ((await bring(post.picture.address)) ?? null) : null,
+    imageAlt: shortened(mendLine(post.picture?.alt ?? ''), postLimits.imageAlt) || null,
+    published: state !== 'draft',
+    publishAt: state === 'scheduled' ? (post.date?.toISOString() ?? null) : null,
+  };
+}
+
+/** @returns why it was refused, undefined where it was stored */
+async function create(
+  input: NewPost,
+  { id, slug, post, state }: ImportedPost,
+  paths: string[],
+): Promise<string | undefined> {
+  const now = new Date();
+  const createdAt = (state === 'scheduled' ? post.updated : post.date) ?? now;
+  const formerSlug = paths.map(formerSlugIn).find((former) => former && former !== slug) ?? null;
+  const past = {
+    createdAt: createdAt.toISOString(),
+    updatedAt: new Date(Math.max(+createdAt, +(post.updated ?? createdAt))).toISOString(),
+    formerSlug,
+  };
+  const creation = await createPost(input, null, { id, past });
+  if (creation.outcome === 'created') return undefined;
+  return creation.outcome === 'invalid'
+    ? creation.details[0]?.message
+    : 'somebody took its address meanwhile';
+}
+
+/** The blog itself leads from a former slug to the present one. */
+const leadsElsewhere = (path: string, slug: string) =>
+  path.replace(/\/$/, '') !== `/blog/${slug}` && formerSlugIn(path) === undefined;
