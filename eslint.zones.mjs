@@ -40,6 +40,7 @@ const mayUse = {
     'server/db',
     'server/env.ts',
     'server/errors.ts',
+    'server/uploadthing-token.ts',
   ],
   'server/cache': ['server/env.ts'],
   'server/db': ['contracts', 'server/env.ts', 'server/errors.ts'],

@@ -440,11 +440,14 @@ create table blog_images (
   -- Made by the server from the id; never the name of the uploaded file.
   filename text not null,
   content_type text not null,
-  data bytea not null,
+  data bytea,
   size integer not null,
   width integer,
   height integer,
-  created_at timestamptz(3) not null default now()
+  created_at timestamptz(3) not null default now(),
+  -- The id of its file at UploadThing, where it lies there instead of here.
+  outside_id uuid,
+  constraint blog_images_one_place check (num_nonnulls(data, outside_id) = 1)
 );
 create index blog_images_created_at_idx on blog_images (created_at desc, id desc);
 
@@ -455,9 +458,35 @@ create table blog_image_copies (
   image_id uuid not null references blog_images (id) on delete cascade,
   width integer not null,
   content_type text not null,
-  data bytea not null,
-  primary key (image_id, width)
+  data bytea,
+  outside_id uuid,
+  primary key (image_id, width),
+  constraint blog_image_copies_one_place check (num_nonnulls(data, outside_id) = 1)
 );
+
+-- Files at UploadThing that belong to no picture: awaited, being looked at, refused, or of a picture that was deleted.
+-- When they are due the clock deletes them.
+create table stray_files (
+  id uuid primary key,
+  due_at timestamptz not null,
+  -- Of one that is awaited: the picture it is to become, who sends it, and roughly from where.
+  image_id uuid,
+  actor_id uuid references admin_users (id) on delete set null,
+  network text
+);
+create index stray_files_due_at_idx on stray_files (due_at);
+create index stray_files_actor_id_idx on stray_files (actor_id);
+
+-- Whatever deletes a picture, its file is not forgotten.
+create function leave_stray_file() returns trigger language plpgsql as $$
+begin
+  insert into stray_files (id, due_at) values (old.outside_id, now()) on conflict (id) do update set due_at = now();
+  return null;
+end $$;
+create trigger blog_images_stray after delete on blog_images
+for each row when (old.outside_id is not null) execute function leave_stray_file();
+create trigger blog_image_copies_stray after delete on blog_image_copies
+for each row when (old.outside_id is not null) execute function leave_stray_file();
 
 -- What a post without a picture is shared with: its title, drawn in the editor. It counts for that title alone.
 create table blog_post_share_images (

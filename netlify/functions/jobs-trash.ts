@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { clearStrayFiles } from '#server/domain/images/clear-stray-files.ts';
 import { emptyOldTrash } from '#server/domain/posts/trash-post.ts';
 import { noContent } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
@@ -8,6 +9,7 @@ export default endpoint('jobs/trash', {
   POST: publicRoute({
     handle: async () => {
       await emptyOldTrash();
+      await clearStrayFiles();
       return noContent();
     },
   }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { uploadThingApp } from '#server/domain/images/uploadthing-app.ts';
 import { imageHosts } from '#server/domain/posts/image-hosts.ts';
 import type { ArchiveDatabase } from './database.ts';
 
@@ -50,20 +51,33 @@ export class Pictures {
 
   async #fromDatabase(id: string): Promise<TakenPicture | undefined> {
     const [row] = await this.#database.run({
-      text: `select encode(data, 'base64'), content_type from blog_images where id = $1::uuid`,
+      text: `select encode(data, 'base64'), content_type, outside_id from blog_images where id = $1::uuid`,
       values: [id],
     });
     if (!row) return undefined;
-    return { file: `pictures/${id}.${ending(row[1] ?? '')}`, data: Buffer.from(row[0] ?? '', 'base64') };
+    const [base64, type, outsideId] = row;
+    const data = outsideId ? await this.#outsideData(outsideId) : Buffer.from(base64 ?? '', 'base64');
+    return data && { file: `pictures/${id}.${ending(type ?? '')}`, data };
+  }
+
+  async #outsideData(outsideId: string): Promise<Buffer | undefined> {
+    const address = uploadThingApp()?.fileUrl(outsideId);
+    const answer = address && (await this.#get(address));
+    return answer ? Buffer.from(await answer.arrayBuffer()) : undefined;
   }
 
   async #fromOutside(address: string): Promise<TakenPicture | undefined> {
+    const answer = await this.#get(address);
+    if (!answer) return undefined;
+    const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
+    const type = answer.headers.get('content-type') ?? '';
+    return { file: `pictures/${name}.${ending(type)}`, data: Buffer.from(await answer.arrayBuffer()) };
+  }
+
+  async #get(address: string): Promise<Response | undefined> {
     try {
       const answer = await this.#fetch(address, { signal: AbortSignal.timeout(timeLimitMs) });
-      if (!answer.ok) return undefined;
-      const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
-      const type = answer.headers.get('content-type') ?? '';
-      return { file: `pictures/${name}.${ending(type)}`, data: Buffer.from(await answer.arrayBuffer()) };
+      return answer.ok ? answer : undefined;
     } catch {
       return undefined;
     }

@@ -7,6 +7,7 @@ export const leftBehind = [
   'request_viewers',
   'schema_migrations',
   'deployment',
+  'stray_files',
   'last_times',
   // Filled by its migration: no database is ever without its row.
   'posts_version',

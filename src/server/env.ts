@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hostContext } from '#server/host-context.ts';
+import { readUploadThingToken } from '#server/uploadthing-token.ts';
 
 /**
  * The server's environment, read once and on first use: importing a module never fails, using a missing value does,
@@ -62,7 +63,19 @@ const schema = z.object({
   STAFF_EMAIL: z.optional(z.string()),
   /** Folder for mail that is not sent and everything else the local server keeps. */
   DATA_DIR: z._default(z.string(), '.data'),
-  UPLOADTHING_TOKEN: z.optional(z.string()),
+  /** Pictures then lie at UploadThing instead of the database. */
+  UPLOADTHING_TOKEN: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (token) => readUploadThingToken(token) !== undefined,
+          'must be the whole token of UploadThing’s dashboard (API Keys, V7)',
+        ),
+      ),
+  ),
+  /** Where UploadThing is spoken to instead of its own hosts (tests). */
+  UPLOADTHING_URL: z.optional(absoluteUrl),
   /** `owners`: whoever is an owner needs a second factor before anything else. */
   SECOND_FACTOR: z._default(z.enum(['optional', 'owners'], 'is optional or owners'), 'optional'),
   /** Deploy previews say `preview`: they send no mail and purge nothing. */

@@ -145,9 +145,9 @@ describe('the archive', () => {
   });
 
   test('takes along pictures that are kept elsewhere, and names those it could not have', async () => {
-    const token = Buffer.from(JSON.stringify({ apiKey: 'k', appId: 'sample', regions: [] })).toString(
-      'base64',
-    );
+    const token = Buffer.from(
+      JSON.stringify({ apiKey: 'sk_k', appId: 'sample', regions: ['sea1'] }),
+    ).toString('base64');
     const { Pictures } = await import('../../scripts/archive/pictures.ts');
     const { forgetEnvironment } = await import('#server/env.ts');
     process.env['UPLOADTHING_TOKEN'] = token;

@@ -6,42 +6,43 @@ export interface NewImage {
   /** Made by the server from the id; the name a file had on somebody's phone is never kept. */
   filename: string;
   contentType: string;
-  data: Buffer;
+  /** Of the full picture, in bytes. */
+  size: number;
   width: number;
   height: number;
+  /** Either the bytes, or the id its file has at UploadThing. */
+  data: Buffer | null;
+  outsideId: string | null;
 }
 
 export function insertImage(image: NewImage): Statement {
   return sql`
-    insert into blog_images (id, filename, content_type, data, size, width, height)
-    values (${image.id}::uuid, ${image.filename}, ${image.contentType}, ${image.data}::bytea, ${image.data.length},
-      ${image.width}::int, ${image.height}::int)
+    insert into blog_images (id, filename, content_type, data, outside_id, size, width, height)
+    values (${image.id}::uuid, ${image.filename}, ${image.contentType}, ${image.data}::bytea, ${image.outsideId}::uuid,
+      ${image.size}::int, ${image.width}::int, ${image.height}::int)
     on conflict (id) do nothing`;
 }
 
 export function insertImageCopy(
   imageId: string,
-  copy: { width: number; contentType: string; data: Buffer },
+  copy: Pick<NewImage, 'width' | 'contentType' | 'data' | 'outsideId'>,
 ): Statement {
   return sql`
-    insert into blog_image_copies (image_id, width, content_type, data)
-    values (${imageId}::uuid, ${copy.width}::int, ${copy.contentType}, ${copy.data}::bytea)
+    insert into blog_image_copies (image_id, width, content_type, data, outside_id)
+    values (${imageId}::uuid, ${copy.width}::int, ${copy.contentType}, ${copy.data}::bytea, ${copy.outsideId}::uuid)
     on conflict do nothing`;
 }
 
-export interface StoredPicture {
-  contentType: string;
-  data: Buffer;
-}
+export type StoredPicture = Pick<NewImage, 'contentType' | 'data' | 'outsideId'>;
 
 /** The copy of the asked width, else the full picture; both in one round trip. */
 export function selectPicture(id: string, width: number | undefined): Statement<StoredPicture> {
   return sql<StoredPicture>`
-    select content_type as "contentType", data from (
-      select content_type, data, 0 as rank from blog_image_copies
+    select content_type as "contentType", data, outside_id as "outsideId" from (
+      select content_type, data, outside_id, 0 as rank from blog_image_copies
       where image_id::text = ${id} and width = ${width ?? null}::int
       union all
-      select content_type, data, 1 from blog_images where id::text = ${id}
+      select content_type, data, outside_id, 1 from blog_images where id::text = ${id}
     ) pictures order by rank limit 1`;
 }
 

@@ -3,6 +3,7 @@ import { cacheTags } from '#server/cache/headers.ts';
 import { purgeTags } from '#server/cache/purge.ts';
 import { write, type Actor } from '#server/db/client.ts';
 import { deleteUnusedImage } from '#server/db/images.ts';
+import { clearStrayFiles } from './clear-stray-files.ts';
 
 export type ImageDeletion = 'deleted' | 'in-use' | 'unknown';
 
@@ -13,5 +14,7 @@ export async function deleteImage(id: string, actor: Actor): Promise<ImageDeleti
   if (!image) return 'unknown';
   if (!image.isDeleted) return 'in-use';
   await purgeTags([cacheTags.image(id)]);
+  // The picture is gone from the site either way; a file that cannot be deleted now is left to the clock.
+  await clearStrayFiles().catch(() => undefined);
   return 'deleted';
 }

@@ -39,9 +39,12 @@ const decodingBytesLimit = 200_000_000;
 /** A drawing or screenshot stays PNG up to this size; beyond it JPEG serves the reader better. */
 const pngBytesLimit = 700_000;
 
-export async function prepareImage(file: Uint8Array): Promise<PreparedImage> {
+export async function prepareImage(
+  file: Uint8Array,
+  limitBytes: number = imageLimits.fileBytes,
+): Promise<PreparedImage> {
   if (file.length === 0) return refused('missing');
-  if (file.length > imageLimits.fileBytes) return refused('tooLarge');
+  if (file.length > limitBytes) return refused('tooLarge');
   const kind = sniffImage(file);
   if (kind === 'heic' || kind === 'svg') return refused(kind);
   if (kind === 'unknown') return refused('notAnImage');

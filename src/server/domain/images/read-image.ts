@@ -3,9 +3,12 @@ import { imagePath, imageWidths, type LibraryImage } from '#contracts/image.ts';
 import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { read } from '#server/db/client.ts';
-import { selectLibrary, selectPicture } from '#server/db/images.ts';
+import { selectLibrary, selectPicture, type StoredPicture } from '#server/db/images.ts';
+import { fetchOutside } from './outside-files.ts';
 
 const libraryPageSize = 24;
+/** More than any picture we make takes, and less than a function may answer. */
+const storedBytesLimit = 6_000_000;
 
 export interface ServedPicture {
   contentType: string;
@@ -19,10 +22,16 @@ export async function readPicture(id: string, width: number | undefined): Promis
   if (!isUuid(id)) return undefined;
   const stored = imageWidths.find((candidate) => candidate === width);
   const [picture] = await read(selectPicture(id, stored));
-  if (!picture) return undefined;
-  const data = new Uint8Array(picture.data);
+  const bytes = picture && (await bytesOf(picture));
+  if (!bytes) return undefined;
+  const data = new Uint8Array(bytes);
   const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
   return { contentType: picture.contentType, data, etag };
+}
+
+/** Readers get a picture from this site wherever it lies: the service that keeps it learns of none of them. */
+async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array | undefined> {
+  return data ?? (outsideId === null ? undefined : await fetchOutside(outsideId, storedBytesLimit));
 }
 
 /** A page of the library, newest first; with a search, of those whose description or whose posts' titles hold it. */

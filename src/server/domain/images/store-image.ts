@@ -1,38 +1,91 @@
-import { imagePath, type ImageRefusal, type UploadedImage } from '#contracts/image.ts';
-import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { transaction, write, type Actor } from '#server/db/client.ts';
-import { insertImage, insertImageCopy } from '#server/db/images.ts';
-import { prepareImage, type PreparedPicture } from './prepare-image.ts';
-import { uploadToUploadThing } from './uploadthing.ts';
+import { randomUUID } from 'node:crypto';
+import { imageLimits, imagePath, type ImageRefusal, type UploadedImage } from '#contracts/image.ts';
+import { read, transaction, type Actor } from '#server/db/client.ts';
+import { insertImage, insertImageCopy, selectImageSizes, type NewImage } from '#server/db/images.ts';
+import { forgetPlacedFiles, insertStrayFiles } from '#server/db/stray-files.ts';
+import { putOutside } from './outside-files.ts';
+import { prepareImage, type PreparedImage, type PreparedPicture } from './prepare-image.ts';
+import { uploadThingApp } from './uploadthing-app.ts';
 
 export type StoredImage =
   { outcome: 'stored'; image: UploadedImage } | { outcome: 'refused'; reason: ImageRefusal };
 
-/** Checks, re-encodes and keeps an uploaded file. `id` may be given to seed the same picture twice without doubling it. */
+interface StoreOptions {
+  /** Given where the same picture may come twice: it is then kept once. */
+  id?: string;
+  actor?: Actor;
+  limitBytes?: number;
+}
+
+/** Checks, re-encodes and keeps a file: in the database, or with `UPLOADTHING_TOKEN` at UploadThing. */
 export async function storeImage(
   file: Uint8Array,
-  { id = crypto.randomUUID(), actor }: { id?: string; actor?: Actor } = {},
+  { id = randomUUID(), actor, limitBytes = imageLimits.fileBytes }: StoreOptions = {},
 ): Promise<StoredImage> {
-  const prepared = await prepareImage(file);
+  const prepared = await prepareImage(file, limitBytes);
   if (prepared.outcome === 'refused') return prepared;
-  const { full, copies } = prepared;
-  const filename = `${id}.${extension(full)}`;
-  const outside = await uploadToUploadThing(full, filename);
-  if (outside) {
-    if (actor) await write(insertAuditEntry(actor, { action: 'image.uploaded', subject: 'elsewhere' }));
-    return stored(outside, full);
+  if (uploadThingApp()) {
+    const known = await findImage(id);
+    if (known) return { outcome: 'stored', image: known };
+    await keepOutside(id, prepared, actor);
+  } else {
+    await keep(id, prepared, ({ data }) => ({ data, outsideId: null }), actor);
   }
-  // The id is ours, so a second run after a lost answer changes nothing.
+  const { width, height } = prepared.full;
+  return { outcome: 'stored', image: { imagePath: imagePath(id), width, height } };
+}
+
+/** A picture that is kept already. */
+async function findImage(id: string): Promise<UploadedImage | undefined> {
+  const [image] = await read(selectImageSizes([id]));
+  return image && { imagePath: imagePath(id), width: image.width, height: image.height };
+}
+
+type Prepared = Extract<PreparedImage, { outcome: 'prepared' }>;
+type Place = Pick<NewImage, 'data' | 'outsideId'>;
+
+/** Only what we made ourselves goes there; each file is noted as stray until the picture is kept that it belongs to. */
+async function keepOutside(id: string, prepared: Prepared, actor: Actor | undefined): Promise<void> {
+  const files = [prepared.full, ...prepared.copies].map((picture) => ({
+    id: randomUUID() as string,
+    picture,
+  }));
+  const ids = files.map((file) => file.id);
+  await read(insertStrayFiles(ids));
+  await putOutside(files);
+  const placeOf = (picture: PreparedPicture) => ({
+    data: null,
+    outsideId: files.find((file) => file.picture === picture)?.id ?? null,
+  });
+  await keep(id, prepared, placeOf, actor, ids);
+}
+
+/** All of it or nothing; the id is ours, so a second run after a lost answer changes nothing. */
+async function keep(
+  id: string,
+  { full, copies }: Prepared,
+  placeOf: (picture: PreparedPicture) => Place,
+  actor: Actor | undefined,
+  outsideIds: string[] = [],
+): Promise<void> {
+  const { contentType, width, height } = full;
+  const image = {
+    id,
+    filename: `${id}.${contentType.replace('image/', '').replace('jpeg', 'jpg')}`,
+    size: full.data.length,
+    contentType,
+    width,
+    height,
+    ...placeOf(full),
+  };
   await transaction(
-    [insertImage({ id, filename, ...full }), ...copies.map((copy) => insertImageCopy(id, copy))],
+    [
+      insertImage(image),
+      ...copies.map((copy) =>
+        insertImageCopy(id, { width: copy.width, contentType: copy.contentType, ...placeOf(copy) }),
+      ),
+      ...(outsideIds.length > 0 ? [forgetPlacedFiles(outsideIds)] : []),
+    ],
     { repeatable: true, actor },
   );
-  return stored(imagePath(id), full);
 }
-
-function stored(path: string, { width, height }: PreparedPicture): StoredImage {
-  return { outcome: 'stored', image: { imagePath: path, width, height } };
-}
-
-const extension = ({ contentType }: PreparedPicture) =>
-  contentType.replace('image/', '').replace('jpeg', 'jpg');

@@ -17,7 +17,7 @@ type Change =
 /** Changes what the input names and leaves the rest. */
 export async function changePost(id: string, input: PostChange, actor: Actor | null): Promise<Change> {
   if (!isUuid(id)) return { outcome: 'unknown' };
-  const picture = refusedPicture(input.featuredImage);
+  const picture = await refusedPicture(input.featuredImage);
   if (picture) return picture;
   const content = input.content === undefined ? undefined : await prepareContent(input.content);
   if (content && 'outcome' in content) return content;

@@ -31,7 +31,7 @@ export async function createPost(
 ): Promise<Creation> {
   const content = await prepareContent(input.content);
   if ('outcome' in content) return content;
-  const picture = refusedPicture(input.featuredImage);
+  const picture = await refusedPicture(input.featuredImage);
   if (picture) return picture;
   const row: NewPostRow = {
     id,

@@ -4,6 +4,7 @@ import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { isBlank } from '#contracts/text.ts';
 import { pictureUrl } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
+import { shownBefore, withoutNewOutsidePictures } from './outside-pictures.ts';
 import { withPictureSizes } from './picture-sizes.ts';
 import { summarize } from './post-view.ts';
 import { sanitizePostHtml } from './sanitize-post-html.ts';
@@ -24,21 +25,27 @@ export interface PreparedContent {
 }
 
 /** What anybody sends as a text, in the form it is kept, read and edited in. */
-export function storableHtml(html: string): string {
-  return withRealListsAndCode(sanitizePostHtml(html, imageHosts()));
+export async function storableHtml(html: string): Promise<string> {
+  return withRealListsAndCode(await withoutNewOutsidePictures(sanitizePostHtml(html, imageHosts())));
+}
+
+/** A picture's address as it may be shown; undefined for one of another site, and for one nothing shows yet. */
+export async function storablePicture(address: string): Promise<string | undefined> {
+  const url = pictureUrl(address, imageHosts());
+  return url && (url.startsWith('/') || (await shownBefore([url])).has(url)) ? url : undefined;
 }
 
 /** The content as it may be stored, with what lists need of it; refused when cleaning leaves nothing to read or see. */
 export async function prepareContent(html: string): Promise<PreparedContent | InvalidPost> {
-  const clean = storableHtml(html);
+  const clean = await storableHtml(html);
   if (isBlank(plainText(clean)) && !clean.includes('<img ')) return invalid('content', 'Content is required');
   const content = await withPictureSizes(clean);
   return { content, ...summarize(content) };
 }
 
-/** The contract knows the form of an address; which hosts may serve pictures is configuration. */
-export function refusedPicture(address: string | null | undefined): InvalidPost | undefined {
-  if (!address || pictureUrl(address, imageHosts()) === address) return undefined;
+/** The contract knows the form of an address; which pictures there are is for us to know. */
+export async function refusedPicture(address: string | null | undefined): Promise<InvalidPost | undefined> {
+  if (!address || (await storablePicture(address)) === address) return undefined;
   return invalid('featuredImage', 'Featured image must be a picture of this site');
 }
 

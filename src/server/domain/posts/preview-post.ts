@@ -1,8 +1,6 @@
 import type { Post } from '#contracts/post.ts';
-import { pictureUrl } from './allowed-html.ts';
-import { imageHosts } from './image-hosts.ts';
 import { summarize } from './post-view.ts';
-import { storableHtml } from './prepare-post.ts';
+import { storableHtml, storablePicture } from './prepare-post.ts';
 import { isPreviewLinkValid, writerOfPreview } from './preview-link.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { readWorkingCopy } from './working-copy.ts';
@@ -28,9 +26,9 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
     id: mine.key,
     title: title.trim() || 'Untitled',
     slug,
-    content: storableHtml(content),
+    content: await storableHtml(content),
     excerpt: excerpt.trim() || null,
-    featuredImage: pictureUrl(featuredImage, imageHosts()) ?? null,
+    featuredImage: (await storablePicture(featuredImage)) ?? null,
     imageAlt: imageAlt.trim() || null,
     createdAt: mine.savedAt,
     updatedAt: mine.savedAt,

@@ -1,0 +1,28 @@
+import { env } from '#server/env.ts';
+import { readUploadThingToken } from '#server/uploadthing-token.ts';
+
+/** The practice's app at UploadThing: where it is spoken to. */
+export interface UploadThingApp {
+  token: string;
+  apiUrl: string;
+  ingestUrl: string;
+  fileUrl: (id: string) => string;
+}
+
+/** Undefined where no token is set: pictures are then kept in the database. */
+export function uploadThingApp(): UploadThingApp | undefined {
+  const { UPLOADTHING_TOKEN: token, UPLOADTHING_URL: standIn } = env();
+  const said = token && readUploadThingToken(token);
+  if (!said) return undefined;
+  const { appId, ingestOrigin } = said;
+  if (standIn) {
+    const base = standIn.replace(/\/$/, '');
+    return { token, apiUrl: base, ingestUrl: base, fileUrl: (id) => `${base}/f/${id}` };
+  }
+  return {
+    token,
+    apiUrl: 'https://api.uploadthing.com',
+    ingestUrl: ingestOrigin,
+    fileUrl: (id) => `https://${appId.toLowerCase()}.ufs.sh/f/${id}`,
+  };
+}
