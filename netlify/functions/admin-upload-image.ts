@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { imageRefusals, shareImagePath, shareImageSize } from '#contracts/image.ts';
 import { keepShareImage } from '#server/domain/images/keep-share-image.ts';
+import { repeatableId } from '#server/domain/images/repeatable-id.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -9,10 +10,11 @@ import { imageBody } from '#server/http/image-body.ts';
 export default endpoint('/api/admin/upload-image', {
   POST: staffRoute('posts', {
     body: imageBody,
-    handle: async ({ body, url, session }) => {
+    handle: async ({ body: { file, idempotencyKey: key }, url, session: { actor } }) => {
       const postId = url.searchParams.get('shareImageOf');
-      if (postId !== null) return keep(body, postId, url.searchParams.get('updatedAt') ?? '');
-      const result = await storeImage(body, { actor: session.actor });
+      if (postId !== null) return keep(file, postId, url.searchParams.get('updatedAt') ?? '');
+      const id = key === undefined ? undefined : repeatableId(actor.id, key, file);
+      const result = await storeImage(file, { actor, ...(id !== undefined && { id }) });
       return result.outcome === 'stored' ? json(201, result.image) : refused(imageRefusals[result.reason]);
     },
   }),

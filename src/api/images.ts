@@ -1,5 +1,6 @@
 import type { UploadedImage } from '#contracts/image.ts';
 import type { StaffPost } from '#contracts/post.ts';
+import { idempotencyHeader } from '#contracts/sending.ts';
 import { ApiError, call } from './client.ts';
 
 export const imagesUrl = '/api/admin/images';
@@ -10,11 +11,23 @@ export const imagesPageUrl = (page: number, search = '') =>
 export const deleteImage = (id: string) =>
   call<undefined>(`${imagesUrl}/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-/** Uploads one picture and tells how far it is, 0 to 1; `fetch` cannot tell, so this is the older interface. */
-export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
+interface Upload {
+  file: File;
+  /** Makes a repetition harmless: sent twice, a picture is kept once. */
+  key: string;
+  /** Told how far it is, 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/**
+ * Uploads one picture; `fetch` cannot tell how far it is, so this is the older interface.
+ * @throws ApiError for every answer but 201; TypeError when there was no answer at all
+ */
+export function uploadImage({ file, key, onProgress }: Upload): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/api/admin/upload-image');
+    request.setRequestHeader(idempotencyHeader, key);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);
     });
@@ -37,6 +50,9 @@ export function sendShareImage({ id, updatedAt }: StaffPost, picture: Blob): Pro
   return call<UploadedImage>(`/api/admin/upload-image?${query}`, { method: 'POST', body });
 }
 
-function toError({ status, statusText, responseText }: XMLHttpRequest): ApiError {
-  return new ApiError(new Response(null, { status, statusText }), responseText);
+function toError(request: XMLHttpRequest): ApiError {
+  const { status, statusText, responseText } = request;
+  const pause = request.getResponseHeader('Retry-After');
+  const headers = pause === null ? {} : { 'Retry-After': pause };
+  return new ApiError(new Response(null, { status, statusText, headers }), responseText);
 }

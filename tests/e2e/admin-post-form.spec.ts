@@ -162,6 +162,13 @@ test.describe('the featured image', () => {
     await expectAccessible(page, 'upload failed');
 
     await page.unrouteAll();
+    // “Not now” passes without a word: the same picture is sent again.
+    const busy = {
+      status: 503,
+      headers: { 'Retry-After': '1' },
+      json: { error: 'Not now.', requestId: 'r' },
+    };
+    await page.route('**/api/admin/upload-image', (route) => route.fulfill(busy), { times: 1 });
     await page.getByLabel('Image alt text').fill('My own words');
     await field.setInputFiles(picture);
     await expect(page.getByRole('img', { name: 'My own words' })).toHaveAttribute(

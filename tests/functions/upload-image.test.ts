@@ -103,6 +103,44 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('an upload that is sent again', () => {
+  const again = (bytes: Uint8Array, key: string, by = headers) =>
+    call(upload, '/api/admin/upload-image', {
+      body: formOf(bytes),
+      headers: { ...by, 'Idempotency-Key': key },
+    });
+  const pathOf = async (answer: Response) => ((await answer.json()) as { imagePath: string }).imagePath;
+
+  it('under the same key is one picture, also while the first is still on its way', async () => {
+    const bytes = await photo(640, 480).jpeg().toBuffer();
+    const answers = await Promise.all([again(bytes, 'one'), again(bytes, 'one')]);
+    const paths = await Promise.all([...answers, await again(bytes, 'one')].map(pathOf));
+    expect(new Set(paths).size).toBe(1);
+    expect(await pathOf(await again(bytes, 'two'))).not.toBe(paths[0]);
+  });
+
+  it('is another picture with other bytes or from somebody else, whatever the key', async () => {
+    const [first, second] = [
+      await photo(640, 480).jpeg().toBuffer(),
+      await photo(640, 481).jpeg().toBuffer(),
+    ];
+    const paths = [
+      await pathOf(await again(first, 'shared')),
+      await pathOf(await again(second, 'shared')),
+      await pathOf(await again(first, 'shared', (await signedIn()).headers)),
+    ];
+    expect(new Set(paths).size).toBe(3);
+  });
+
+  it('has a key of 1 to 200 visible characters', async () => {
+    const answer = await again(await photo(64, 48).jpeg().toBuffer(), 'a b');
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { details: [{ path: ['Idempotency-Key'] }] },
+    ]);
+  });
+});
+
 describe('an upload that is refused', () => {
   const sentences: [string, () => Promise<unknown> | unknown, number, RegExp][] = [
     [

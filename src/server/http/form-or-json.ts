@@ -1,6 +1,6 @@
-import { formFields, idempotencyHeader } from '#contracts/sending.ts';
-import { problem } from './answers.ts';
+import { formFields } from '#contracts/sending.ts';
 import { jsonBodyLimitBytes, mediaType, parseJson, readText, refuse, type BodyReader } from './body.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 
 /** What a patient's browser sent: through our script as JSON, or as the plain form itself. */
 export interface Submission {
@@ -21,12 +21,9 @@ export const formOrJson: BodyReader<Submission> = {
     const parsed =
       kind === 'json' ? parseJson(text) : { value: Object.fromEntries(new URLSearchParams(text)) };
     if (parsed === undefined) return refuse(400, 'The body is not valid JSON.');
-    const key = request.headers.get(idempotencyHeader) ?? formKey(kind, parsed.value);
-    if (key !== undefined && !isIdempotencyKey(key)) {
-      const message = 'An idempotency key is 1 to 200 visible ASCII characters.';
-      return { refusal: problem(400, message, { details: [{ path: [idempotencyHeader], message }] }) };
-    }
-    return { body: { kind, fields: parsed.value, idempotencyKey: key } };
+    const given = idempotencyKeyOf(request, formKey(kind, parsed.value));
+    if ('refusal' in given) return given;
+    return { body: { kind, fields: parsed.value, idempotencyKey: given.key } };
   },
 };
 
@@ -34,8 +31,4 @@ export const formOrJson: BodyReader<Submission> = {
 function formKey(kind: 'json' | 'form', fields: unknown): string | undefined {
   if (kind === 'json') return undefined;
   return (fields as Record<string, string>)[formFields.key] || undefined;
-}
-
-function isIdempotencyKey(key: string): boolean {
-  return /^[\x21-\x7e]{1,200}$/.test(key);
 }

@@ -1,11 +1,19 @@
 import { imageLimits, imageRefusals } from '#contracts/image.ts';
 import { problem } from './answers.ts';
 import { mediaType, readBytes, refuse, type BodyReader } from './body.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
+
+interface SentImage {
+  file: Uint8Array;
+  idempotencyKey: string | undefined;
+}
 
 /** The file of a multipart form's field `image`; 415, 413 or 400 otherwise. Its name and declared type are not looked at. */
-export const imageBody: BodyReader<Uint8Array> = { read: readImage };
+export const imageBody: BodyReader<SentImage> = { read: readImage };
 
-async function readImage(request: Request): ReturnType<BodyReader<Uint8Array>['read']> {
+async function readImage(request: Request): ReturnType<BodyReader<SentImage>['read']> {
+  const given = idempotencyKeyOf(request);
+  if ('refusal' in given) return given;
   if (mediaType(request) !== 'multipart/form-data')
     return refuse(415, 'Send the image as multipart/form-data.');
   const bytes = await readBytes(request, imageLimits.fileBytes + imageLimits.frameBytes);
@@ -22,5 +30,5 @@ async function readImage(request: Request): ReturnType<BodyReader<Uint8Array>['r
     return { refusal: problem(400, imageRefusals.missing, { details }) };
   }
   if (file.size > imageLimits.fileBytes) return refuse(413, imageRefusals.tooLarge);
-  return { body: new Uint8Array(await file.arrayBuffer()) };
+  return { body: { file: new Uint8Array(await file.arrayBuffer()), idempotencyKey: given.key } };
 }

@@ -5,6 +5,7 @@ import { type UploadedImage } from '#contracts/image.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { shrinkImage } from './shrink-image.ts';
+import { tryAgain } from './try-again.ts';
 
 export type UploadOutcome = { image: UploadedImage } | { error: string };
 
@@ -18,8 +19,8 @@ export function useUpload() {
   ): Promise<UploadOutcome> => {
     setRunning((count) => count + 1);
     try {
-      const small = await shrinkImage(file);
-      return { image: await withSession(() => uploadImage(small, onProgress)) };
+      const sent = { file: await shrinkImage(file), key: crypto.randomUUID(), onProgress };
+      return { image: await withSession(() => tryAgain(() => uploadImage(sent))) };
     } catch (error) {
       return { error: (error instanceof ApiError && error.problem?.error) || 'Failed to upload image' };
     } finally {
