@@ -12,7 +12,8 @@ export default endpoint('/api/blog-posts', {
       const { posts, nextPublishAt, page, hasNext } = await listPosts(url.searchParams.get('page'));
       const answer = json(200, posts, {
         ...cacheHeaders([cacheTags.list], nextPublishAt, ['page']),
-        ...pageLinks(url, { page, hasNext }),
+        // Kept for everybody under its page alone: what else stood in the first one's address stays out.
+        ...pageLinks(new URL(url.pathname, url), { page, hasNext }),
       });
       return withEntityTag(request, answer);
     },

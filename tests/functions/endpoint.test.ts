@@ -6,6 +6,7 @@ import me from '../../netlify/functions/admin-me.ts';
 import users from '../../netlify/functions/admin-users.ts';
 import health from '../../netlify/functions/health.ts';
 import { call } from '../support/call.ts';
+import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
 
 describe('a method the address does not take', () => {
@@ -40,6 +41,37 @@ describe('a write', () => {
     ['of no browser at all', {}, 204],
   ])('%s', async (_, headers, status) => {
     expect((await call(logout, '/api/admin/logout', { method: 'POST', headers })).status).toBe(status);
+  });
+});
+
+describe('a call of staff', () => {
+  test.each([
+    ['a picture in a post', 'image', 403],
+    ['a frame', 'iframe', 403],
+    ['a script', 'script', 403],
+    ['a style sheet', 'style', 403],
+    ['a film', 'video', 403],
+    ['a script’s own call', 'empty', 200],
+    ['an address somebody opens', 'document', 200],
+  ])('as %s', async (_, destination, status) => {
+    const { headers } = await signedIn();
+    const answer = await call(me, '/api/admin/me', {
+      headers: { ...headers, 'sec-fetch-dest': destination },
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  test('loaded by a page does not count as somebody at the desk', async () => {
+    const { headers, id } = await signedIn();
+    await sql(`update admin_sessions set last_seen_at = now() - interval '30 minutes' where admin_id = $1`, [
+      id,
+    ]);
+    await call(me, '/api/admin/me', { headers: { ...headers, 'sec-fetch-dest': 'image' } });
+    const [{ idle } = {}] = await sql(
+      `select last_seen_at < now() - interval '29 minutes' as idle from admin_sessions where admin_id = $1`,
+      [id],
+    );
+    expect(idle).toBe(true);
   });
 });
 

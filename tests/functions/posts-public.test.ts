@@ -64,7 +64,9 @@ describe('GET /api/blog-posts', () => {
       '</api/blog-posts?page=1>; rel="prev", </api/blog-posts?page=3>; rel="next"',
     );
     expect(await publicSlugs('?page=3')).toEqual(['post-49', 'post-50']);
-    expect((await readPosts('?page=3')).headers.get('link')).toBe('</api/blog-posts?page=2>; rel="prev"');
+    expect((await readPosts('?utm_source=x&page=3&page=9')).headers.get('link')).toBe(
+      '</api/blog-posts?page=2>; rel="prev"',
+    );
     expect(await publicSlugs('?page=4')).toEqual([]);
     expect(await publicSlugs('?page=99999999999999999999')).toEqual([]);
     for (const odd of ['0', '-1', 'x', '1.5', '', '%00', "1'--"])

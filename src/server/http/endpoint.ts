@@ -5,7 +5,7 @@ import { env } from '#server/env.ts';
 import { ServiceError } from '#server/errors.ts';
 import { contentOf, retryLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
-import { comesFromThisSite } from './origin.ts';
+import { comesFromThisSite, isPartOfAPage } from './origin.ts';
 import { describeFailure, logRequest } from './request-log.ts';
 import { defaultHeaders } from './security-headers.ts';
 import { mustSetUpSecondFactor, requireSession, type StaffSession } from './session.ts';
@@ -115,6 +115,8 @@ async function respond(
     });
   if (method !== 'GET' && !comesFromThisSite(request, env().SITE_URL))
     return problem(403, 'This request comes from another site.');
+  // A picture in a post may have any address of this site: it must not read in the name of whoever sees it.
+  if (route.duty && isPartOfAPage(request)) return problem(403, 'This is not a part of any page.');
 
   const call = {
     request,
