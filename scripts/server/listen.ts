@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { defaultHeaders } from '#server/http/security-headers.ts';
+import { inTurn } from './connection-turns.ts';
 
 type Serve = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -38,7 +39,9 @@ async function listenOn(host: string, port: number, serve: Serve): Promise<Serve
   const answer = (message: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(defaultHeaders(crypto.randomUUID())))
       response.setHeader(name, value);
-    serve(message, response).catch((error: unknown) => fail(error, response));
+    inTurn(message, response, () => {
+      serve(message, response).catch((error: unknown) => fail(error, response));
+    });
   };
   const server = createServer(limits, answer);
   server.on('checkExpectation', answer);
