@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { read, sql } from '#server/db/client.ts';
 import { migrate } from '../database/migrations.ts';
-import { openExport } from './export-files.ts';
 import { importPosts } from './import-posts.ts';
+import { openExport } from './open-export.ts';
 import { readExport } from './read-export.ts';
 import { importReport } from './report.ts';
 

@@ -1,7 +1,28 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-
-type Node = ReturnType<typeof parseDocument>['children'][number];
-type Element = Extract<Node, { attribs: unknown }>;
+import {
+  renamed,
+  lineTags,
+  headings,
+  players,
+  gone,
+  isElement,
+  holdsBlock,
+  hasClass,
+  pictureSource,
+  isPicture,
+  aligned,
+  spans,
+  loneAddress,
+  link,
+  watchable,
+  wrapped,
+  saysSomething,
+  textOf,
+  escaped,
+  quoted,
+  type Element,
+  type Node,
+} from './foreign-elements.ts';
 
 /** Where what a text names is found here. */
 export interface Places {
@@ -32,32 +53,6 @@ export function picturesIn(html: string): Set<string> {
 export function ourHtml(html: string, places: Places): string {
   return new Writer(places).blocks(parseDocument(html).children);
 }
-
-const renamed: Record<string, string> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  del: 's',
-  strike: 's',
-  ins: 'u',
-  kbd: 'code',
-  samp: 'code',
-  tt: 'code',
-};
-const lineTags = new Set('strong b em i u s sub sup code'.split(' '));
-const headings = new Set(['h2', 'h3', 'h4']);
-const players = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
-const gone = new Set(
-  'script style noscript template svg math button select textarea input link meta head colgroup canvas'.split(
-    ' ',
-  ),
-);
-const blockTags = new Set(
-  (
-    'p h1 h2 h3 h4 h5 h6 ul ol li table figure pre blockquote hr div section article aside header footer main nav details ' +
-    'summary legend fieldset form center address hgroup dl dt dd iframe video audio object embed figcaption'
-  ).split(' '),
-);
 
 class Writer {
   readonly #places: Places;
@@ -226,66 +221,3 @@ class Writer {
     return `<a href="${quoted(this.#places.linkTo(address))}"${target}>${inner}</a>`;
   }
 }
-
-const isElement = (node: Node): node is Element => 'attribs' in node;
-
-/** Whether it stands on its own: a block, or something that holds one. */
-function holdsBlock(node: Element): boolean {
-  return blockTags.has(node.name) || node.children.some((child) => isElement(child) && holdsBlock(child));
-}
-
-const hasClass = ({ attribs }: Element, name: string) => (attribs['class'] ?? '').split(/\s+/).includes(name);
-
-/** What pages load late stands beside a placeholder. */
-function pictureSource({ attribs }: { attribs: Record<string, string> }): string {
-  const late = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['data-orig-file'];
-  return (late ?? attribs['src'] ?? '').trim();
-}
-
-export const isPicture = (address: string) => /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(address);
-
-function aligned({ attribs }: Element): string {
-  const [, side] =
-    /has-text-align-(center|right)|text-align:\s*(center|right)/
-      .exec(`${attribs['class'] ?? ''} ${attribs['style'] ?? ''}`)
-      ?.filter(Boolean) ?? [];
-  return side ? ` class="ql-align-${side}"` : '';
-}
-
-function spans({ attribs }: Element): string {
-  return ['colspan', 'rowspan']
-    .map((name) => (attribs[name] ? ` ${name}="${quoted(attribs[name])}"` : ''))
-    .join('');
-}
-
-/** An address alone in its paragraph is what WordPress showed the thing itself for. */
-function loneAddress(text: string): string {
-  return /^https?:\/\/[^\s<>]+$/.test(text) ? link(text.replaceAll('&amp;', '&')) : text;
-}
-
-function link(address: string, words = address): string {
-  return `<a href="${quoted(address)}">${escaped(words || address)}</a>`;
-}
-
-/** The page of a film instead of its player. */
-function watchable(address: string): string {
-  const whole = address.startsWith('//') ? `https:${address}` : address;
-  return whole
-    .replace(
-      /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,
-      'https://www.youtube.com/watch?v=$1',
-    )
-    .replace(/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*$/, 'https://vimeo.com/$1');
-}
-
-function wrapped(tag: string, inner: string, attributes = ''): string {
-  return saysSomething(inner) ? `<${tag}${attributes}>${inner.trim()}</${tag}>` : '';
-}
-
-const saysSomething = (html: string) =>
-  /<(?:img|hr)\b/.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
-const textOf = (node: Element | null | undefined) =>
-  node ? DomUtils.textContent(node).replace(/\s+/g, ' ').trim() : '';
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const quoted = (text: string) => escaped(text).replaceAll('"', '&quot;');

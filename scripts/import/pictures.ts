@@ -3,7 +3,7 @@ import { imageLimits, imageRefusals } from '#contracts/image.ts';
 import type { StoredImage } from '#server/domain/images/store-image.ts';
 import { idFrom } from '../id-from.ts';
 import type { ExportFiles } from './export-files.ts';
-import { isPicture } from './foreign-html.ts';
+import { isPicture } from './foreign-elements.ts';
 
 interface Shelf {
   files: ExportFiles;

@@ -46,7 +46,10 @@ export function importReport({ export: exported, posts, pictures, isDryRun }: Im
         missing.map(({ address, reason }) => `${short(address)} in /blog/${slug}: ${reason}`),
       ),
     ),
-    ...section('Old addresses, and where they lead now', formerAddresses([...came, ...here])),
+    ...section(
+      'Old addresses, ready for src/practice/former-addresses.ts',
+      formerAddresses([...came, ...here]),
+    ),
     ...section('Authors, ready for src/content/post-credits.ts', authors([...came, ...here])),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openExport } from '../../scripts/import/export-files.ts';
+import { openExport } from '../../scripts/import/open-export.ts';
 import { type ImportOptions, importPosts } from '../../scripts/import/import-posts.ts';
 import { readExport } from '../../scripts/import/read-export.ts';
 import { importReport } from '../../scripts/import/report.ts';
@@ -88,7 +88,7 @@ describe('an export of WordPress', () => {
         'Pictures that are missing:',
         '  https://www.riverside-sample.example/wp-content/uploads/2019/06/lost.jpg in /blog/blocks: it is not in the export',
         '',
-        'Old addresses, and where they lead now:',
+        'Old addresses, ready for src/practice/former-addresses.ts:',
         `  '/2019/05/kids-and-floss': '/blog/kids-and-floss',`,
         `  '/2020/01/blocks': '/blog/blocks',`,
         `  '/?p=41': '/blog/blocks-2',`,
