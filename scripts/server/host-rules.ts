@@ -8,6 +8,8 @@ import type { BuiltSite } from './build.ts';
 export interface HostRules {
   headersFor: (pathname: string) => [string, string][];
   redirect: (request: Request) => Promise<Response | undefined>;
+  /** Whether a path names the rules themselves, which the host shows to nobody. */
+  isRulesFile: (pathname: string) => boolean;
 }
 
 interface BuiltConfig {
@@ -39,7 +41,15 @@ export async function readHostRules(root: string, built: BuiltSite): Promise<Hos
         .flatMap(({ values }) => Object.entries(values as Record<string, string>)),
     redirect: async (request) => {
       const match = await redirects.match(request);
-      return match?.redirect ? redirects.handle(request, match, async () => undefined) : undefined;
+      if (!match?.redirect) return undefined;
+      if (match.external) return redirects.handle(request, match, async () => undefined);
+      // Without a host: whatever name a visitor came by, it stays.
+      const { pathname, search, hash } = match.target;
+      return new Response(null, {
+        status: match.statusCode,
+        headers: { Location: pathname + search + hash },
+      });
     },
+    isRulesFile: (pathname) => /^\/_(?:headers|redirects)(?:\.(?:br|gz))?$/.test(pathname),
   };
 }

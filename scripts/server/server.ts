@@ -89,7 +89,7 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   const redirect = await site.rules.redirect(request);
   if (redirect) return send(redirect, request, response);
   const isRead = message.method === 'GET' || message.method === 'HEAD';
-  if (!isRead) return run(site.page, {}, asked);
+  if (!isRead || site.rules.isRulesFile(url.pathname)) return run(site.page, {}, asked);
   // What is known already is answered without `setHeaders`, and a browser takes over the policy of that answer.
   for (const [name, value] of site.rules.headersFor(withoutSlashAtEnd(url.pathname)))
     response.setHeader(name, value);

@@ -102,6 +102,27 @@ describe('a running server', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test.each([
+    ['/our-team', '/about'],
+    ['/our-team/?from=mail', '/about?from=mail'],
+    ['/category/kids/page/2', '/blog'],
+    ['/?page_id=7', '/contact?page_id=7'],
+    // The host's own rules know capitals; the page for what there is none does not.
+    ['/Our-Team', '/about'],
+  ])('leads from %s of the former site on, for good and with every header', async (from, to) => {
+    const { status, headers } = await raw(server.url, 'GET', from);
+    expect(status).toBe(301);
+    expect(headers['location']).toBe(to);
+    for (const name of ['strict-transport-security', 'x-content-type-options', 'content-security-policy'])
+      expect(headers[name], name).toEqual(expect.any(String));
+    expect((await fetch(new URL(to, server.url))).status).toBe(200);
+  });
+
+  test('shows nobody the rules by which it leads on', async () => {
+    expect((await raw(server.url, 'GET', '/_redirects')).status).toBe(404);
+    expect((await raw(server.url, 'GET', '/?page_id=8')).status).toBe(200);
+  });
+
   test('can run twice from one checkout, and refuses to share a database folder', async () => {
     const other = makeDataDir();
     await fillDataDir(other.path, inject('databaseTemplate'));

@@ -33,8 +33,8 @@ export const sitemapHeaders = ({ nextPublishAt }: Listed) => ({
   ...cacheHeaders([cacheTags.sitemap], nextPublishAt),
 });
 
-/** Of a 301 to where a post lives under its present slug. Not for ever: a new post may take the former one some day. */
-export const movedHeaders = (slug: string) => ({ Location: `/blog/${slug}`, ...uncachedHeaders });
+/** Of a 301 to where something is now. Not for ever: something else may take the former address some day. */
+export const movedHeaders = (path: string) => ({ Location: path, ...uncachedHeaders });
 
 /** Right for this one request. */
 export const noStoreHeaders = { 'Cache-Control': 'no-store' } as const;
