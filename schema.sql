@@ -304,7 +304,8 @@ create table request_events (
   admin_id uuid references admin_users (id) on delete set null,
   kind text not null check (
     kind in (
-      'received', 'entered', 'seen', 'status', 'note', 'exported', 'anonymized', 'no-answer', 'assigned', 'mail-retried'
+      'received', 'entered', 'seen', 'status', 'note', 'exported', 'anonymized', 'no-answer', 'assigned', 'mail-retried',
+      'answered'
     )
   ),
   from_status text,
@@ -313,7 +314,9 @@ create table request_events (
   amount integer,
   at timestamptz not null default now(),
   -- Whom a request was given to; null where it was given back.
-  given_to uuid references admin_users (id) on delete set null
+  given_to uuid references admin_users (id) on delete set null,
+  -- Which answer was mailed; gone once the request is anonymised.
+  answer_id uuid
 );
 create index request_events_request_idx on request_events (request_id, id);
 
@@ -326,10 +329,33 @@ create table request_notes (
 );
 create index request_notes_request_idx on request_notes (request_id, id);
 
+-- What staff have mailed to a patient about a request. It goes when the request's own data goes, and with it the mail that
+-- has not left yet.
+create table request_answers (
+  -- Chosen by the page that sends it: a repetition names it again.
+  id uuid primary key,
+  resource text not null check (resource in ('appointments', 'contacts')),
+  request_id uuid not null,
+  admin_id uuid references admin_users (id) on delete set null,
+  subject text not null check (char_length(subject) between 1 and 150),
+  text text not null check (char_length(text) between 1 and 4000),
+  at timestamptz not null default now()
+);
+create index request_answers_request_idx on request_answers (request_id, at);
+
+-- The practice's own words over those it came with; without a row the template is as it came.
+create table answer_templates (
+  id text primary key check (char_length(id) between 1 and 40),
+  subject text not null check (char_length(subject) between 1 and 150),
+  text text not null check (char_length(text) between 1 and 4000),
+  updated_at timestamptz not null default now(),
+  updated_by uuid references admin_users (id) on delete set null
+);
+
 -- Mail that is due. A row is written in the statement that causes it and sent afterwards, by whoever claims it first.
 create table outbox (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('staff-notice', 'acknowledgement', 'digest', 'invitation', 'reset')),
+  kind text not null check (kind in ('staff-notice', 'acknowledgement', 'digest', 'invitation', 'reset', 'answer')),
   resource text check (resource in ('appointments', 'contacts')),
   request_id uuid,
   -- One mail per cause, however often its cause is told.
@@ -346,12 +372,15 @@ create table outbox (
   -- Why it has not left, in a word of ours: a provider's own words may quote the address.
   failure text check (failure in ('address', 'refused', 'unreachable', 'sign-in', 'other')),
   -- Of an invitation or a reset.
-  link_id uuid references account_links (id) on delete cascade
+  link_id uuid references account_links (id) on delete cascade,
+  -- Of an answer to a patient.
+  answer_id uuid references request_answers (id) on delete cascade
 );
 create index outbox_waiting_idx on outbox (due_at) where sent_at is null and failed_at is null;
 create index outbox_email_key_idx on outbox (email_key, created_at);
 create index outbox_sent_at_idx on outbox (sent_at);
 create index outbox_failed_at_idx on outbox (failed_at) where failed_at is not null;
+create index outbox_answer_id_idx on outbox (answer_id) where answer_id is not null;
 create index outbox_request_id_idx on outbox (request_id) where request_id is not null;
 
 -- Posts, the pictures in them, and the addresses they once had.

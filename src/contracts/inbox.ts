@@ -72,13 +72,16 @@ export interface InboxEvent {
     | 'anonymized'
     | 'no-answer'
     | 'assigned'
-    | 'mail-retried';
+    | 'mail-retried'
+    | 'answered';
   fromStatus: RequestStatus | null;
   toStatus: RequestStatus | null;
   /** Who of us; null for the patient and for the clock. */
   by: string | null;
   /** Whom it was given to. */
   givenTo: string | null;
+  /** What was mailed to the patient; gone with the rest of their data. */
+  answer: { subject: string; text: string } | null;
   at: string;
 }
 

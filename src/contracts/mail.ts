@@ -1,5 +1,5 @@
 /** What staff see of the mail the site sends. Instants are ISO 8601 UTC. */
-export type MailKind = 'staff-notice' | 'acknowledgement' | 'digest' | 'invitation' | 'reset';
+export type MailKind = 'staff-notice' | 'acknowledgement' | 'answer' | 'digest' | 'invitation' | 'reset';
 
 /**
  * Why a mail has not left: its address is refused, the mail itself is, our mail server does not answer or does not let us in,

@@ -15,6 +15,9 @@ export interface DueMail {
   /** Of a link: its row, and what its holder is called. */
   linkId: string | null;
   name: string | null;
+  /** Of an answer: what staff wrote. */
+  subject: string | null;
+  text: string | null;
 }
 
 /** How long a sender may take before another one tries; longer than any function lives. */
@@ -33,15 +36,17 @@ export function claimDueMail(limit: number): Statement<DueMail> {
         where sent_at is null and failed_at is null and due_at <= now()
           and (leased_until is null or leased_until < now())
         order by due_at limit ${limit}::int for update skip locked)
-      returning id, kind, resource, request_id, link_id, attempts
+      returning id, kind, resource, request_id, link_id, answer_id, attempts
     )
     select claimed.id, claimed.kind, claimed.resource, claimed.attempts, link.id as "linkId", account.name,
       coalesce(appointments.reference, contacts.reference) as reference,
-      case claimed.kind when 'acknowledgement' then coalesce(appointments.email, contacts.email) else account.email end
-        as email
+      answer.subject, answer.text,
+      case when claimed.kind in ('acknowledgement', 'answer') then coalesce(appointments.email, contacts.email)
+        else account.email end as email
     from claimed
     left join appointments on claimed.resource = 'appointments' and appointments.id = claimed.request_id
     left join contacts on claimed.resource = 'contacts' and contacts.id = claimed.request_id
+    left join request_answers answer on answer.id = claimed.answer_id
     left join account_links link on link.id = claimed.link_id and link.used_at is null and link.expires_at > now()
     left join admin_users account on account.id = link.admin_id`;
 }

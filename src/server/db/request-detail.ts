@@ -21,8 +21,10 @@ export function selectPlace(reference: string): Statement<{ resource: RequestRes
 export function selectHistory(id: string): Statement {
   return sql`
     select event.kind, event.from_status as "fromStatus", event.to_status as "toStatus", admin.name as by,
-      receiver.name as "givenTo", event.at
-    from request_events event left join admin_users admin on admin.id = event.admin_id
+      receiver.name as "givenTo", event.at,
+      case when answer.id is not null then json_build_object('subject', answer.subject, 'text', answer.text) end as answer
+    from request_events event left join request_answers answer on answer.id = event.answer_id
+      left join admin_users admin on admin.id = event.admin_id
       left join admin_users receiver on receiver.id = event.given_to
     where event.request_id = ${id}::uuid order by event.id`;
 }

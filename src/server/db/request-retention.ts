@@ -24,6 +24,7 @@ export function anonymizeRequest(
       returning id
     ),
     notes as (delete from request_notes where request_id in (select id from changed)),
+    answers as (delete from request_answers where request_id in (select id from changed)),
     event as (
       insert into request_events (resource, request_id, admin_id, kind)
       select ${resource}::text, id, ${adminId}::uuid, 'anonymized' from changed
@@ -55,6 +56,7 @@ export function anonymizeOld(
       returning id
     ),
     notes as (delete from request_notes where request_id in (select id from changed)),
+    answers as (delete from request_answers where request_id in (select id from changed)),
     event as (
       insert into request_events (resource, request_id, kind)
       select ${resource}::text, id, 'anonymized' from changed

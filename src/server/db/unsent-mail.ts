@@ -5,8 +5,8 @@ import { sql, type StaffActor, type Statement } from './client.ts';
 const unsentDays = 7;
 
 /**
- * Mail that was given up lately, as long as it matters: a notice until somebody has answered, a digest until the next one has
- * left, a link until it is over.
+ * Mail that was given up lately, as long as it matters: a notice until somebody has answered, an answer until its
+ * request is settled, a digest until the next one has left, a link until it is over.
  */
 export const unsentMail = () => sql`
   select mail.id, mail.kind, mail.resource, mail.request_id, mail.failure, mail.failed_at,
@@ -17,6 +17,7 @@ export const unsentMail = () => sql`
   left join account_links link on link.id = mail.link_id and link.used_at is null and link.expires_at > now()
   left join admin_users account on account.id = link.admin_id
   where mail.failed_at > now() - interval '1 day' * ${unsentDays}::int and case
+    when mail.kind = 'answer' then coalesce(appointments.status, contacts.status) in ('pending', 'contacted', 'confirmed')
     when mail.request_id is not null then coalesce(appointments.status, contacts.status) = 'pending'
     when mail.kind = 'digest' then not exists (
       select from outbox later where later.kind = 'digest' and later.sent_at > mail.failed_at)

@@ -39,3 +39,19 @@ export function changeRefused(reason: 'conflict' | 'not-allowed', member: string
       : 'This status cannot follow the present one.';
   return problem(409, error, { extra: { code: reason, [member]: item } });
 }
+
+const answerRefusals = {
+  'key-reused': { status: 422, error: 'Another answer was sent under this id.' },
+  'no-address': { status: 409, error: 'This request has no email address. Please call instead.' },
+  'not-allowed': {
+    status: 409,
+    error: 'This was set aside as spam. Make it a request again before you answer it.',
+  },
+  conflict: { status: 409, error: 'This is a conflict: somebody changed this after you opened it.' },
+} as const;
+
+/** @param member the name under which the present state is given */
+export function answerRefused(reason: keyof typeof answerRefusals, member: string, item: unknown): Response {
+  const { status, error } = answerRefusals[reason];
+  return problem(status, error, { extra: { code: reason, [member]: item } });
+}

@@ -12,6 +12,7 @@ const eventName: Record<InboxEvent['kind'], string> = {
   'no-answer': 'Called, no answer',
   assigned: 'Given back',
   'mail-retried': 'Mail tried again',
+  answered: 'Answered by email',
 };
 
 /** Who did what and when. */
@@ -25,9 +26,20 @@ export function History({ events }: { events: readonly InboxEvent[] }) {
             <span className="text-ink-700">{officeMoment(event.at)}</span>
             <span>{describe(event)}</span>
             {event.by && <span className="text-ink-700">{event.by}</span>}
+            {event.answer && <SentAnswer {...event.answer} />}
           </li>
         ))}
       </ol>
+    </details>
+  );
+}
+
+/** What was mailed, for whoever wants to read it again. */
+function SentAnswer({ subject, text }: { subject: string; text: string }) {
+  return (
+    <details className="basis-full">
+      <summary className="cursor-pointer break-words underline">{subject}</summary>
+      <p className="my-1 rounded-xl bg-sand-100 px-4 py-2 break-words whitespace-pre-wrap">{text}</p>
     </details>
   );
 }

@@ -9,6 +9,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['/', 'Search'],
   ['c', 'Mark contacted'],
   ['n', 'No answer: try again at the first time offered'],
+  ['a', 'Answer by email'],
   ['f', 'Confirm'],
   ['d', 'Decline'],
   ['e', 'Mark done'],

@@ -16,6 +16,8 @@ interface NextStepsProps {
   change: StatusChange;
   next: InboxItem | undefined;
   onNext: (reference: string) => void;
+  /** Begins an answer; undefined while one is being written. */
+  onAnswer: (() => void) | undefined;
 }
 
 /** Once something is settled, spam is no question any more. */
@@ -25,12 +27,13 @@ const offered = (status: RequestStatus) =>
     : nextStatuses(status);
 
 /** The ways to answer and what to say of it afterwards, side by side: the strongest one is the next step. */
-export function NextSteps({ item, now, change, next, onNext }: NextStepsProps) {
+export function NextSteps({ item, now, change, next, onNext, onAnswer }: NextStepsProps) {
   const back = stepBack(item.status, item.statusBefore);
   const isQuarantined = item.status === 'spam' && item.statusBefore === null;
   const forward = offered(item.status);
   const tries = item.status === 'pending' || item.status === 'contacted' ? nextTries(now) : [];
   const [first] = tries;
+  const mayAnswer = item.email !== null && item.status !== 'spam';
   useKeys({
     ...Object.fromEntries(
       forward.flatMap((status) => {
@@ -40,6 +43,7 @@ export function NextSteps({ item, now, change, next, onNext }: NextStepsProps) {
     ),
     ...(back && { u: () => void change.move(back) }),
     ...(first && { n: () => void change.tryAgain(first) }),
+    ...(mayAnswer && onAnswer && { a: onAnswer }),
   });
   return (
     <div className="grid gap-2">
@@ -79,7 +83,15 @@ export function NextSteps({ item, now, change, next, onNext }: NextStepsProps) {
           )}
         </div>
         {item.email && <MailLink email={item.email} />}
+        {mayAnswer && onAnswer && (
+          <Button size="small" onClick={onAnswer}>
+            Answer by email
+          </Button>
+        )}
       </div>
+      {item.email === null && !item.anonymizedAt && (
+        <p className="text-sm text-ink-700">No email address was given: please answer by phone.</p>
+      )}
       {tries.length > 0 && (
         <div
           role="group"

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { InboxItem, InboxResource, InboxSummary } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 import { AssigneeField } from './AssigneeField.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { History } from './History.tsx';
@@ -10,6 +11,7 @@ import { MailTrouble } from './MailTrouble.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Notes } from './Notes.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
+import { useAnswer } from './use-answer.ts';
 import { useRequest } from './use-inbox.ts';
 import { useStatusChange } from './use-status-change.ts';
 import { personName } from './words.ts';
@@ -30,6 +32,7 @@ interface RequestDetailProps {
 export function RequestDetail({ resource, id, now, next, viewers, onNext, onClose }: RequestDetailProps) {
   const { data: item, isError } = useRequest(resource, id);
   const change = useStatusChange(resource, item);
+  const answer = useAnswer(resource, id, item, change.settle);
   const conflict = change.conflict;
   return (
     <article className="desk-detail card" aria-busy={!item}>
@@ -61,7 +64,15 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
             />
           )}
           <MailTrouble mails={item.mails} />
-          <NextSteps item={item} now={now} change={change} next={next} onNext={onNext} />
+          <NextSteps
+            item={item}
+            now={now}
+            change={change}
+            next={next}
+            onNext={onNext}
+            onAnswer={answer.draft ? undefined : answer.open}
+          />
+          <AnswerForm item={item} answer={answer} />
           <RequestFacts item={item} />
           <Notes resource={resource} id={id} notes={item.internalNotes} />
           <div className="flex flex-wrap items-end justify-between gap-3">

@@ -4,6 +4,7 @@ import type { MailFailure, MailKind } from '#contracts/mail.ts';
 export const mailName: Record<MailKind, string> = {
   'staff-notice': 'The notice to the office',
   acknowledgement: 'The mail that tells the patient their note arrived',
+  answer: 'The answer to the patient',
   digest: 'The morning mail to the office',
   invitation: 'The invitation',
   reset: 'The link for a new password',
@@ -17,7 +18,7 @@ const reasons: Record<MailFailure, string> = {
   other: 'it could not be handed to the mail server.',
 };
 
-const isForPatient = (kind: MailKind) => kind === 'acknowledgement';
+const isForPatient = (kind: MailKind) => kind === 'acknowledgement' || kind === 'answer';
 const isForOffice = (kind: MailKind) => kind === 'staff-notice' || kind === 'digest';
 
 /** Why it has not left, and what helps, in plain words: the end of a sentence. */

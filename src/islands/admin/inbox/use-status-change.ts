@@ -86,7 +86,16 @@ export function useStatusChange(resource: InboxResource, item: InboxDetail | und
     }
   }
 
-  return { isBusy, isDone, conflict, move, tryAgain, dismiss: () => setConflict(undefined) };
+  return {
+    isBusy,
+    isDone,
+    conflict,
+    move,
+    tryAgain,
+    /** Done with this one by another way than a status. */
+    settle: () => setIsDone(true),
+    dismiss: () => setConflict(undefined),
+  };
 }
 export type StatusChange = ReturnType<typeof useStatusChange>;
 

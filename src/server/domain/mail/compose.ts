@@ -5,6 +5,8 @@ import { env } from '#server/env.ts';
 
 export interface MailMessage {
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   text: string;
 }
@@ -36,6 +38,19 @@ export function acknowledgement(mail: DueMail & { email: string }): MailMessage 
       `If you did not write to us, you can ignore this message.\n\n${name}`,
     ].join('\n\n'),
   };
+}
+
+/** To the patient: what staff wrote, as they wrote it. A reply comes to the practice, whoever the mail is from. */
+export function answerMail({
+  email,
+  subject,
+  text,
+}: {
+  email: string;
+  subject: string;
+  text: string;
+}): MailMessage {
+  return { to: email, replyTo: practice.email, subject, text: `${text}\n` };
 }
 
 export function digest({ late, waiting, quarantined, unsent, expiring }: DigestFigures): MailMessage {

@@ -3,7 +3,7 @@ import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail }
 import { env } from '#server/env.ts';
 import { linkUrl } from '../auth/link-token.ts';
 import { invitationMail, resetMail } from './compose-links.ts';
-import { acknowledgement, digest, staffNotice, type MailMessage } from './compose.ts';
+import { acknowledgement, answerMail, digest, staffNotice, type MailMessage } from './compose.ts';
 import { openMailTransport, type MailTransport } from './mail-transport.ts';
 import { digestRetention } from './queue-digest.ts';
 import { whyNotSent } from './why-not-sent.ts';
@@ -66,9 +66,10 @@ const linkMails = { invitation: invitationMail, reset: resetMail };
 async function compose(mail: DueMail): Promise<MailMessage | undefined> {
   if (mail.kind === 'staff-notice') return staffNotice(mail);
   if (mail.kind !== 'digest') {
-    const { email, linkId, name, kind } = mail;
+    const { email, linkId, name, kind, subject, text } = mail;
     if (email === null) return undefined;
     if (kind === 'acknowledgement') return acknowledgement({ ...mail, email });
+    if (kind === 'answer') return subject && text ? answerMail({ email, subject, text }) : undefined;
     return linkId === null ? undefined : linkMails[kind]({ email, name: name ?? '', link: linkUrl(linkId) });
   }
   const [figures] = await read(selectDigestFigures(digestRetention));

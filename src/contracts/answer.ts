@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { requiredText, shapedText } from './text.ts';
+
+/** How staff answer a patient by email, and the templates they begin with. */
+export const answerLimits = { subject: 150, text: 4_000 } as const;
+
+const tooLong = (max: number) => `Please use at most ${max} characters.`;
+const subjectField = requiredText({
+  missing: 'Please enter a subject.',
+  max: answerLimits.subject,
+  tooLong: tooLong(answerLimits.subject),
+});
+const textRule = {
+  missing: 'Please write your answer.',
+  max: answerLimits.text,
+  tooLong: tooLong(answerLimits.text),
+  multiline: true,
+};
+const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+const isId = (text: string) => z.uuid().safeParse(text).success;
+
+export const answerSchema = z.object({
+  /** Chosen by the sender: the same answer sent twice is one mail. */
+  id: shapedText('id is a UUID of your own.', isId),
+  subject: subjectField,
+  text: requiredText(textRule),
+  /** A request nobody has answered yet counts as contacted from now on. */
+  marksContacted: z._default(z.boolean('marksContacted is true or false.'), false),
+  /** The request's `updatedAt` last seen: a newer change in between is a conflict. */
+  updatedAt: z.optional(shapedText('updatedAt is an instant, as given.', isInstant)),
+});
+export type Answer = z.output<typeof answerSchema>;
+
+/** What stands in braces in a template is filled in for each patient. */
+export const placeholders = ['name', 'reference', 'phone', 'practice'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** Words in braces that nobody fills in: `{nmae}`. */
+function unknownPlaceholders(text: string): string[] {
+  const found = [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, word = '']) => word);
+  return found.filter((word) => !(placeholders as readonly string[]).includes(word));
+}
+
+/** `Hello {name}` as `Hello Ada`; what is no placeholder stays as it is. */
+export function fillTemplate(text: string, values: Readonly<Record<Placeholder, string>>): string {
+  return placeholders.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => values[name]), text);
+}
+
+const known = placeholders.map((name) => `{${name}}`).join(', ');
+const isFillable = z.refine<string>((text) => unknownPlaceholders(text).length === 0, {
+  error: ({ input }) =>
+    `{${unknownPlaceholders(String(input))[0] ?? ''}} cannot be filled in. What can: ${known}.`,
+});
+
+export const answerTemplateSchema = z.object({
+  subject: subjectField.check(isFillable),
+  text: requiredText({ ...textRule, missing: 'Please write the text.' }).check(isFillable),
+});
+export type TemplateWords = z.output<typeof answerTemplateSchema>;
+
+export interface AnswerTemplate extends TemplateWords {
+  id: string;
+  /** What it is called in the list. */
+  name: string;
+  /** The practice has put its own words in place of those it came with. */
+  isEdited: boolean;
+  /** The words it came with. */
+  original: TemplateWords;
+}

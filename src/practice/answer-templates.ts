@@ -1,0 +1,41 @@
+/**
+ * What the desk's answers by email begin with. Words in braces are filled in: {name}, {reference}, {phone}, {practice}. Mail is
+ * no envelope: nothing here says what somebody needs a dentist for. The portal can put other words over these.
+ */
+interface DefaultTemplate {
+  id: string;
+  name: string;
+  subject: string;
+  text: string;
+}
+
+const signature = 'Your reference is {reference}. You can reach us at {phone}.\n\n{practice}';
+
+export const ownWords = 'own-words';
+
+export const answerTemplates: readonly DefaultTemplate[] = [
+  {
+    id: ownWords,
+    name: 'Own words',
+    subject: 'Your note to us ({reference})',
+    text: `Hello {name},\n\n\n\n${signature}`,
+  },
+  {
+    id: 'received',
+    name: 'We received your message',
+    subject: 'We received your message ({reference})',
+    text: `Hello {name},\n\nthank you for writing to us. We have your message and will get back to you.\n\n${signature}`,
+  },
+  {
+    id: 'called',
+    name: 'We tried to call you',
+    subject: 'We tried to call you ({reference})',
+    text: `Hello {name},\n\nwe tried to call you and could not reach you. Please call us, or reply to this mail and tell us when we can reach you.\n\n${signature}`,
+  },
+  {
+    id: 'which-day',
+    name: 'Which day suits you',
+    subject: 'Which day suits you? ({reference})',
+    text: `Hello {name},\n\nthank you for your request. Which days and times suit you? Reply to this mail with two or three, or call us, and we will look for a place.\n\n${signature}`,
+  },
+];

@@ -1,0 +1,47 @@
+import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
+import { answerTemplates } from '#practice/answer-templates.ts';
+import { deleteTemplate, selectTemplates, upsertTemplate } from '#server/db/answer-templates.ts';
+import { insertAuditEntry } from '#server/db/audit-log.ts';
+import { read, transaction, type StaffActor } from '#server/db/client.ts';
+
+/** What answers begin with: the practice's own words where it has put some over those it came with. */
+export async function listTemplates(): Promise<AnswerTemplate[]> {
+  const stored = await read(selectTemplates());
+  return answerTemplates.map(({ id, name, ...original }) => {
+    const own = stored.find((template) => template.id === id);
+    const { subject, text } = own ?? original;
+    return { id, name, subject, text, isEdited: own !== undefined, original };
+  });
+}
+
+/** @returns the template as it is now; undefined where there is no such one */
+export async function editTemplate(
+  id: string,
+  words: TemplateWords,
+  actor: StaffActor,
+): Promise<AnswerTemplate | undefined> {
+  const template = answerTemplates.find((one) => one.id === id);
+  if (!template) return undefined;
+  await transaction(
+    [
+      upsertTemplate({ id, ...words }, actor),
+      insertAuditEntry(actor, { action: 'request.template-changed', detail: { name: template.name } }),
+    ],
+    { actor },
+  );
+  return (await listTemplates()).find((one) => one.id === id);
+}
+
+/** Back to the words it came with. @returns whether there is such a template */
+export async function resetTemplate(id: string, actor: StaffActor): Promise<boolean> {
+  const template = answerTemplates.find((one) => one.id === id);
+  if (!template) return false;
+  await transaction(
+    [
+      deleteTemplate(id),
+      insertAuditEntry(actor, { action: 'request.template-reset', detail: { name: template.name } }),
+    ],
+    { actor },
+  );
+  return true;
+}
