@@ -10,6 +10,8 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { processorsOf } from '#practice/processors.ts';
+import { providers } from '#practice/providers.ts';
 import { ProcessLock } from '../process-lock.ts';
 import { Parts } from '../progress/parts.mjs';
 import { buildWithAstro } from './astro-build.ts';
@@ -106,5 +108,7 @@ function fingerprint(root: string): string {
     hash.update(file).update(readFileSync(path));
   }
   for (const name of buildEnvironment) hash.update(`${name}=${process.env[name] ?? ''}`);
+  // The privacy page names them; the rest of these settings leaves a build as it is.
+  hash.update(JSON.stringify(processorsOf(process.env, providers)));
   return hash.digest('hex');
 }
