@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pages } from '../support/built-pages.ts';
+
+const htmlOf = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+test('a build without other companies names none, and says how long what is kept', () => {
+  const text = words(htmlOf('/privacy'));
+  expect(text).toContain('Our website and database run on a machine we look after ourselves.');
+  expect(text).toContain('Online booking is run by a scheduling provider,');
+  expect(text).not.toMatch(/Netlify|Neon|UploadThing|Google|carried by/);
+  expect(text).toMatch(/removed after 180 days ?; one that was never closed loses them 365 days after/);
+});
+
+test('both forms lead to it', () => {
+  for (const id of ['request', 'message']) {
+    const [, section] =
+      new RegExp(`<section[^>]* id="${id}"([^]*?)</section>`).exec(htmlOf('/contact')) ?? [];
+    expect(section, id).toMatch(/href="\/privacy"/);
+  }
+});
