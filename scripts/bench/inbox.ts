@@ -23,7 +23,10 @@ const asked: Record<string, (desk: Desk, round: number) => Promise<string>> = {
   list: ({ ask }) => ask('/api/admin/appointments'),
   'what is open': ({ ask }) => ask('/api/admin/appointments/search', 'POST', { status: 'open' }),
   counts: ({ ask }) => ask('/api/admin/inbox'),
-  search: ({ ask }) => ask('/api/admin/appointments/search', 'POST', { q: 'gonzalez 42', status: 'all' }),
+  'search for one': ({ ask }) =>
+    ask('/api/admin/appointments/search', 'POST', { q: 'bulk-10042', status: 'all' }),
+  'search for some': ({ ask }) =>
+    ask('/api/admin/appointments/search', 'POST', { q: 'gonzalez 42', status: 'all' }),
   status: ({ ask, request }, round) =>
     ask(`/api/admin/appointments/${request}`, 'PATCH', { status: round % 2 ? 'pending' : 'contacted' }),
 };

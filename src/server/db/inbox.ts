@@ -81,12 +81,12 @@ function matches({ resource, view, words, phone }: InboxQuery) {
 function holdsWords(words: readonly string[]) {
   const terms = sql`unnest(search_terms(${words}::text[])) as term`;
   return sql`(search_text like all (array(select search_pattern(term) from ${terms}))
-    and search_grams(search_text) @> array(select unnest(search_grams(term)) from ${terms}))`;
+    and search_grams(search_text) @> array(select unnest(search_needles(term)) from ${terms}))`;
 }
 
 /** The shortest spelling is part of all others, so the index is asked for that one. */
 function holdsPhone(phone: string) {
   const spellings = sql`search_phones(${phone}::text)`;
   return sql`(search_text like any (array(select search_pattern(digits) from unnest(${spellings}) as digits))
-    and search_grams(search_text) @> (select search_grams((${spellings})[cardinality(${spellings})])))`;
+    and search_grams(search_text) @> (select search_needles((${spellings})[cardinality(${spellings})])))`;
 }
