@@ -5,6 +5,7 @@ import type { Context } from '@netlify/functions';
 import sirv from 'sirv';
 import { setOnPurge } from '#server/cache/purge.ts';
 import type { BuiltSite } from './build.ts';
+import { keepPlainRange } from './byte-range.ts';
 import { clientIp } from './client-ip.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
@@ -93,6 +94,7 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   // What is known already is answered without `setHeaders`, and a browser takes over the policy of that answer.
   for (const [name, value] of site.rules.headersFor(withoutSlashAtEnd(url.pathname)))
     response.setHeader(name, value);
+  keepPlainRange(message);
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     site.files(message, response, () => {

@@ -43,6 +43,20 @@ function book(target: string, { host = new URL(server.url).host, origin = 'http:
   );
 }
 
+test.each([
+  ['bytes=10-15', 206],
+  ['bytes=15-10', 200],
+  ['bytes=-5', 200],
+  ['bytes=0-99999999999999999999', 200],
+])('a part of a file, %s, is answered', async (range, status) => {
+  const answer = await sendRaw(server.url, [
+    'GET /favicon.ico HTTP/1.1',
+    'Host: localhost',
+    `Range: ${range}`,
+  ]);
+  expect(answer.status).toBe(status);
+});
+
 describe('a page elsewhere', () => {
   test.each([
     '//evil.example/api/appointments',
