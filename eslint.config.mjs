@@ -67,6 +67,20 @@ export default tseslint.config(
   { files: ['scripts/**', 'tests/**', 'netlify/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'playwright/test',
+          importNames: ['test'],
+          message:
+            'Take it from tests/support/policy.ts, or page-errors.ts: those see what the policy keeps out.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/**'],
     rules: {
       'no-restricted-properties': [

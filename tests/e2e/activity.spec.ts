@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { createPost, letIn, newEditor, newTitle, openDesk, openForEditing, toast } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('an owner sees who did what, narrows it down in the address, and which rows were exported @phone', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { content, createPost, newTitle, openDesk, openForEditing, title, tool } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('axe finds nothing on the desk, its form and its dialogs @phone', async ({ page }) => {
   test.slow();

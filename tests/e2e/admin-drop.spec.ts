@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { content, newTitle, openDesk, pressCreate, storedContent, title } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 const picture = 'src/assets/images/share/share.png';
 

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { type Locator, type Page } from 'playwright/test';
 import { content, newEditor, newTitle, row, saved, title, toast } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 // No mouse, no tap and no focus by script in this file: everything is reached the way a keyboard reaches it.
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   content,
@@ -11,6 +11,7 @@ import {
   title,
   toast,
 } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 const picture = 'src/assets/images/share/share.png';
 const featuredImage = (page: Page) => page.getByLabel('Featured image', { exact: true });

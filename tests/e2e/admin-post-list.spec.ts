@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { createPost, newTitle, openDesk, row, toast } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 import { sql } from '../support/sql.ts';
 
 test.describe('the list of posts', () => {

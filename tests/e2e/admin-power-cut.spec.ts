@@ -1,4 +1,3 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   content,
@@ -14,6 +13,7 @@ import {
   storedContent,
   title,
 } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('a killed tab loses nothing that was marked as saved', async ({ page, context }) => {
   const editor = await openDesk(page);

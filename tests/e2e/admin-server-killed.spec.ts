@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test as base, type Page, type Request } from 'playwright/test';
+import { type Page, type Request } from 'playwright/test';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { freePort } from '../../scripts/server/free-port.ts';
 import {
@@ -13,6 +13,7 @@ import {
   title,
   toast,
 } from '../support/desk.ts';
+import { expect, test as base } from '../support/policy.ts';
 import { makeDataDir, startServerProcess } from '../support/running-server.ts';
 import { staffPassword, staffPasswordHash } from '../support/staff.ts';
 

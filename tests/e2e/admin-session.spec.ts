@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { newEditor, type Editor } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json }));

@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
+import { expect, test } from '../support/policy.ts';
 
 const submitted = 'Appointment Request Submitted';
 

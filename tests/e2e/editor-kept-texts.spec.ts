@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { content, newTitle, openDesk, openForEditing } from '../support/desk.ts';
 import { editorHtml, openPost } from '../support/editor.ts';
+import { expect, test } from '../support/policy.ts';
 
 const item = (text: string, kind: string, indent = 0) =>
   `<li data-list="${kind}"${indent ? ` class="ql-indent-${indent}"` : ''}>${text}</li>`;

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { content, newTitle, openDesk } from '../support/desk.ts';
 import { openPost } from '../support/editor.ts';
+import { expect, test } from '../support/policy.ts';
 
 const paragraphs = Array.from(
   { length: 60 },

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
+import { type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   content,
@@ -12,6 +12,7 @@ import {
   tool,
 } from '../support/desk.ts';
 import { openPost } from '../support/editor.ts';
+import { expect, test } from '../support/policy.ts';
 
 /** Counts what a hand does: a click, a field filled in, a file chosen. */
 function hand() {

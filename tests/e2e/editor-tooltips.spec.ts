@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
 import { openDesk, tool } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('a tool says its name after 700 ms of rest, its neighbor at once, and Escape puts it away', async ({
   page,

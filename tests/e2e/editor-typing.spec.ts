@@ -1,6 +1,6 @@
-import { expect, test } from 'playwright/test';
 import { content, newTitle, openDesk, saved, title } from '../support/desk.ts';
 import { editorHtml, openPost, paste } from '../support/editor.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('signs at the beginning of a line become headings, quotes and lists; Ctrl+K and Ctrl+S do their work', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { content, newTitle, openDesk, openForEditing, saved, title } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 async function keptNew(page: Page): Promise<string | undefined> {
   const answer = await page.request.get('/api/admin/working-copies/new');

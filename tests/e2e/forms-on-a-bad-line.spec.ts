@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import {
   fillAppointment,
   fillMessage,
@@ -7,6 +7,7 @@ import {
   sendButton,
   toastSaying,
 } from '../support/patient-form.ts';
+import { expect, test } from '../support/policy.ts';
 
 /** Every run of these tests comes from one address, which may send five at once: answers are played. */
 const receipt = { status: 201, json: { reference: 'SD-TEST-0004', status: 'pending' } };

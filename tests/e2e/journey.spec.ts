@@ -1,5 +1,6 @@
-import { expect, test, type Browser } from 'playwright/test';
+import { type Browser } from 'playwright/test';
 import { content, openDesk, title } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 /** What a reader with JavaScript off gets at an address. */
 async function readWithoutScript(browser: Browser, path: string) {

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from 'playwright/test';
+import { type APIRequestContext } from 'playwright/test';
+import { expect, test } from '../support/policy.ts';
 import { routes } from '../support/routes.ts';
 
 /** What stands in the portal's own scripts and sheets, whatever the build calls the files. */

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { letIn, newEditor } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 test('a second factor is set up, asked for at the sign-in, and replaced by a code on paper @phone', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { type Page } from 'playwright/test';
 import { content, newTitle, openDesk, openForEditing, row, title } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 /** What a service that shows links reads. */
 async function sharedPicture(page: Page, slug: string): Promise<string> {

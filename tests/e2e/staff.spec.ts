@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import { type Browser, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { letIn, logIn, newEditor, toast } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
 
 async function openAt(page: Page, place: 'staff' | 'account'): Promise<void> {
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/policy.ts';
 import { routes } from '../support/routes.ts';
 
 /** Words no page says, each with the reason. The specification's own strings are left out before. */

@@ -1,7 +1,7 @@
-import { test as base } from 'playwright/test';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { serveSql } from '../../scripts/database/sql-endpoint.ts';
 import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
+import { test as base } from './policy.ts';
 import { makeDataDir, startServerProcess } from './running-server.ts';
 import { staffPassword, staffPasswordHash } from './staff.ts';
 

@@ -1,18 +1,23 @@
-import { expect, test as base } from 'playwright/test';
+import { expect, test as base, type BrowserContext } from 'playwright/test';
 
 /**
- * A test fails when the policy keeps anything out of any page of its browser: what we ship needs nothing it forbids.
- * `page-errors.ts` is stricter still, for pages that are to keep quiet altogether.
+ * A test fails when the policy keeps anything out of any page of its browser, of the windows of others it opens, too: what we
+ * ship needs nothing it forbids. `page-errors.ts` is stricter still, for pages that are to keep quiet altogether.
  */
 export const test = base.extend<{ keepsPolicy: undefined }>({
   keepsPolicy: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const violations: string[] = [];
-      context.on('console', (message) => {
-        const text = message.text();
-        if (/Content.Security.Policy/i.test(text)) violations.push(text);
-      });
+      const watch = (watched: BrowserContext) =>
+        watched.on('console', (message) => {
+          const text = message.text();
+          if (/Content.Security.Policy/i.test(text)) violations.push(text);
+        });
+      watch(context);
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => watch(await newContext(options));
       await use(undefined);
+      browser.newContext = newContext;
       expect(violations).toEqual([]);
     },
     { auto: true },
