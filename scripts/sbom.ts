@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { billOfMaterials } from './packages/bill-of-materials.ts';
 import { lockedPackages } from './packages/locked-packages.ts';
 
 /**
@@ -8,16 +8,7 @@ import { lockedPackages } from './packages/locked-packages.ts';
 const [wanted] = process.argv.slice(2);
 
 if (wanted === undefined) {
-  const command = [
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--omit',
-    'dev',
-    '--package-lock-only',
-    '--loglevel=error',
-  ];
-  process.exitCode = spawnSync('npm', command, { stdio: 'inherit' }).status ?? 1;
+  console.log(JSON.stringify(billOfMaterials(), null, 2));
 } else if (wanted === 'licenses') {
   const lines = lockedPackages()
     .filter(({ ships }) => ships)

@@ -10,15 +10,21 @@ export interface LockedPackage {
   /** Not only for building and testing. */
   ships: boolean;
   hasInstallScript: boolean;
+  /** Its content has a SHA-512 in the lock file, or comes within a package that has. */
+  isPinned: boolean;
 }
 
 interface LockEntry {
+  /** Where it is installed under another name than its own. */
+  name?: string;
   version?: string;
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
   hasInstallScript?: boolean;
   link?: boolean;
+  integrity?: string;
+  inBundle?: boolean;
 }
 
 const lockFile = join(import.meta.dirname, '../../package-lock.json');
@@ -29,10 +35,11 @@ export function lockedPackages(): LockedPackage[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== '' && !link)
     .map(([path, entry]) => ({
-      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      name: entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version ?? 'unknown',
       license: entry.license ?? 'unknown',
       ships: !entry.dev && !entry.devOptional,
       hasInstallScript: entry.hasInstallScript ?? false,
+      isPinned: entry.inBundle === true || /^sha512-/.test(entry.integrity ?? ''),
     }));
 }
