@@ -55,7 +55,10 @@ function expectGuarded({ headers }: RawAnswer, what: string): void {
 test('every page has the full score', async () => {
   for (const { path } of [
     ...routes,
-    { path: '/admin' },
+    ...['', '/inbox', '/images', '/staff', '/activity', '/account', '/welcome'].map((place) => ({
+      path: `/admin${place}`,
+    })),
+    { path: '/contact/thank-you?ref=SD-2345-6789' },
     { path: '/blog/nowhere' },
     { path: '/blog/preview/x' },
   ])
@@ -101,6 +104,38 @@ test.each([
   const answer = await ask(path, method);
   expect(answer.status).toBe(status);
   expectGuarded(answer, path);
+});
+
+test.each(['appointments', 'contacts'])('so has the page that gives back a form of %s', async (resource) => {
+  const body = 'notes=%3Cscript%3Ealert(1)%3C%2Fscript%3E&message=%3C%2Ftextarea%3E';
+  const answer = await sendRaw(
+    server.url,
+    [
+      `POST /api/${resource} HTTP/1.1`,
+      'Host: localhost',
+      'Content-Type: application/x-www-form-urlencoded',
+      `Content-Length: ${body.length}`,
+    ],
+    body,
+  );
+  expect(answer.status).toBe(422);
+  expectGuarded(answer, 'the form page');
+  expect(answer.body).not.toContain('<script>');
+  expect(answer.body.match(/<\/textarea>/g)).toHaveLength(1);
+});
+
+test.each([
+  ['a line that is no header', ['GET / HTTP/1.1', 'Host: localhost', 'no header'], 400],
+  [
+    'two lengths',
+    ['POST /api/reports HTTP/1.1', 'Host: localhost', 'Content-Length: 0', 'Content-Length: 9'],
+    400,
+  ],
+  ['headers without end', ['GET / HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`], 431],
+])('so has the answer to what never becomes a request: %s', async (what, lines, status) => {
+  const answer = await sendRaw(server.url, lines);
+  expect(answer.status).toBe(status);
+  expectGuarded(answer, what);
 });
 
 describe('an address with a slash at its end', () => {
