@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { read, sql, write } from '#server/db/client.ts';
+import { doPasswordWork } from '#server/domain/auth/password.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import me from '../../netlify/functions/admin-me.ts';
@@ -195,5 +196,36 @@ describe('a session', () => {
     expect(await lastSeen()).toBe(false);
     await askMe(headers);
     expect(await lastSeen()).toBe(true);
+  });
+});
+
+describe('a sign-in under way', () => {
+  test.each([
+    ['another password is set', { password: 'fresh sea breeze 4' }],
+    ['the account is shut out', { isActive: false }],
+  ])('fails where %s while the password is looked at', async (_, body) => {
+    const { id, email } = await makeStaff();
+    const owner = await signedIn();
+    doPasswordWork(
+      {
+        hash: () => Promise.resolve('another hash'),
+        compare: async () => {
+          const params = { id };
+          await call(user, `/api/admin/users/${id}`, {
+            method: 'PATCH',
+            params,
+            body,
+            headers: owner.headers,
+          });
+          return true;
+        },
+      },
+      20,
+    );
+    const answer = await signIn(email);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+    expect(await read(sql`select 1 from admin_sessions where admin_id = ${id}::uuid`)).toEqual([]);
+    const entries = await read(sql`select result from audit_log where actor_id = ${id}::uuid order by id`);
+    expect(entries).toEqual([{ result: 'refused' }]);
   });
 });

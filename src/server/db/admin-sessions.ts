@@ -9,11 +9,17 @@ import { sql, type Statement } from './client.ts';
 /** How exactly the last use is written down: once a minute is enough for an hour of idling. */
 const touchEverySeconds = 60;
 
-export function insertSession(id: string, adminId: string): Statement {
-  return sql`
-    with login as (update admin_users set last_login_at = now() where id = ${adminId}::uuid)
+/** No session where the account is shut out by now, or has another password than the one that was looked at. */
+export function insertSession(id: string, adminId: string, passwordHash?: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`
+    with account as (
+      update admin_users set last_login_at = now()
+      where id = ${adminId}::uuid and is_active
+        and (${passwordHash ?? null}::text is null or password_hash = ${passwordHash ?? null}::text)
+      returning id
+    )
     insert into admin_sessions (id, admin_id, expires_at)
-    values (${id}::uuid, ${adminId}::uuid, now() + interval '1 second' * ${sessionLifetimeSeconds}::int)`;
+    select ${id}::uuid, id, now() + interval '1 second' * ${sessionLifetimeSeconds}::int from account returning id`;
 }
 
 export interface CallKind {

@@ -67,8 +67,14 @@ export function insertAdmin(
     returning ${accountColumns()}`;
 }
 
+/** One change of who gets in after the other, and none while somebody is let in. */
 export function lockAdmins(): Statement {
   return sql`select pg_advisory_xact_lock(hashtext('admin_users'))`;
+}
+
+/** For whoever is let in: waits for a change under way, and holds up the next one, nobody else. */
+export function holdAdmins(): Statement {
+  return sql`select pg_advisory_xact_lock_shared(hashtext('admin_users'))`;
 }
 
 interface AdminChange {

@@ -19,6 +19,14 @@ export function insertAuditEntry(
       ${subjectId ?? null}::uuid, ${detail ? JSON.stringify(detail) : null}::jsonb)`;
 }
 
+/** Whoever has a session now has come; whoever has none, although the password was right, was shut out meanwhile. */
+export function insertSignInEntry(actor: Actor, action: string, sessionId: string): Statement {
+  return sql`
+    insert into audit_log (actor_id, network, action, result)
+    select ${actor.id}::uuid, ${actor.network}::text, ${action}::text,
+      case when exists (select from admin_sessions where id = ${sessionId}::uuid) then 'ok' else 'refused' end`;
+}
+
 /** The same, at most once in so many minutes: a lock is met again and again. */
 export function insertAuditEntryOnce(actor: Actor, entry: AuditEntry, minutes: number): Statement {
   return sql`

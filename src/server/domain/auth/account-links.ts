@@ -12,7 +12,13 @@ import {
   insertResetFor,
   selectLink,
 } from '#server/db/account-links.ts';
-import { emailTaken, insertAdmin, selectAdmin, type AdminAccountRow } from '#server/db/admin-users.ts';
+import {
+  emailTaken,
+  insertAdmin,
+  lockAdmins,
+  selectAdmin,
+  type AdminAccountRow,
+} from '#server/db/admin-users.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
 import { read, transaction, violatedConstraint, write, type StaffActor } from '#server/db/client.ts';
 import { forgetCounter } from '#server/db/throttles.ts';
@@ -115,8 +121,8 @@ export async function useLink(
   if (isCommonPassword(password, link.email)) return { outcome: 'common-password' };
   const passwordHash = await hashPassword(password);
   const chosenName = link.kind === 'invitation' ? (name ?? null) : null;
-  const [[account]] = await transaction<[{ id: string }, unknown]>(
-    [followLink(link.id, passwordHash, chosenName), forgetCounter([accountKey(link.email)])],
+  const [, [account]] = await transaction<[unknown, { id: string }, unknown]>(
+    [lockAdmins(), followLink(link.id, passwordHash, chosenName), forgetCounter([accountKey(link.email)])],
     { actor: { id: link.adminId, network: roughNetworkOf(ip) } },
   );
   return { outcome: account ? 'set' : 'over' };

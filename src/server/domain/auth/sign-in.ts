@@ -1,7 +1,7 @@
 import type { Login, StaffIdentity } from '#contracts/session.ts';
 import { endSession, insertSession } from '#server/db/admin-sessions.ts';
-import { selectAdminByEmail, type AdminUserRow } from '#server/db/admin-users.ts';
-import { insertAuditEntry, insertAuditEntryOnce } from '#server/db/audit-log.ts';
+import { holdAdmins, selectAdminByEmail, type AdminUserRow } from '#server/db/admin-users.ts';
+import { insertAuditEntry, insertAuditEntryOnce, insertSignInEntry } from '#server/db/audit-log.ts';
 import { read, transaction, write, type Actor } from '#server/db/client.ts';
 import { inBackground } from '#server/db/in-background.ts';
 import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
@@ -107,21 +107,26 @@ interface Arrival {
   deviceId: string | undefined;
 }
 
-/** A new session; the browser's former one ends, and nothing is held against the account any more. */
+/**
+ * A new session; the browser's former one ends, and nothing is held against the account any more. Whoever was shut out, or
+ * given another password, while theirs was looked at is refused: what ended every session must not miss this one.
+ */
 async function welcome(
   user: AdminUserRow,
   { taken, actor, formerToken, deviceId }: Arrival,
 ): Promise<SignIn> {
   const sessionId = crypto.randomUUID();
   const former = await readToken('session', formerToken);
-  await transaction<unknown[]>([
+  const [, [opened]] = await transaction<[unknown, { id: string }, ...unknown[]]>([
+    holdAdmins(),
+    insertSession(sessionId, user.id, user.passwordHash ?? undefined),
     // Counters in the order in which a try takes them, so that no two wait for each other.
     releaseFromWindow(taken.networkKey),
     forgetCounter([taken.key, accountKey(user.email)]),
-    insertSession(sessionId, user.id),
     ...(former ? [endSession(former.id)] : []),
-    insertAuditEntry(actor, { action: signInAction }),
+    insertSignInEntry(actor, signInAction, sessionId),
   ]);
+  if (!opened) return { outcome: 'refused' };
   return {
     outcome: 'signed-in',
     admin: { id: user.id, email: user.email },
