@@ -3,7 +3,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { billOfMaterials, nameOf } from './bill-of-materials.ts';
 import { lockedPackages } from './locked-packages.ts';
 
-it('the bill of materials names every package that ships, and no other', () => {
+// npm is a program of its own, and slow to start on a busy machine.
+it('the bill of materials names every package that ships, and no other', { timeout: 60_000 }, () => {
   const { metadata, components, dependencies } = billOfMaterials();
   const shipping = lockedPackages()
     .filter(({ ships }) => ships)
