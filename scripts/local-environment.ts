@@ -23,7 +23,7 @@ export function prepareLocalEnvironment(): LocalSettings {
   const port = Number(process.env['PORT'] || defaultPort);
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   const isProduction = process.env['NODE_ENV'] === 'production';
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   process.env['DATA_DIR'] = dataDir;
   process.env['SITE_URL'] ||= `http://localhost:${port}`;
   process.env['DEPLOY_CONTEXT'] ||= 'local';

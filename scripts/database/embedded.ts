@@ -1,4 +1,5 @@
 import { openAsBlob } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { SqlBackend, SqlQuery, SqlResult } from './sql-protocol.ts';
 
@@ -11,6 +12,7 @@ interface EmbeddedOptions {
 
 /** Postgres inside this process. One connection: statements queue up, transactions have it to themselves. */
 export async function embeddedPostgres({ folder, template }: EmbeddedOptions): Promise<SqlBackend> {
+  if (folder) await keepToOwner(folder);
   const database = await PGlite.create({
     ...(folder && { dataDir: folder }),
     ...(template && { loadDataDir: await openAsBlob(template) }),
@@ -48,6 +50,12 @@ export async function embeddedPostgres({ folder, template }: EmbeddedOptions): P
     },
     close: () => database.close(),
   };
+}
+
+/** It writes files anybody may write; what nobody else may enter, nobody else reads. A Postgres of its own insists on it. */
+async function keepToOwner(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
 }
 
 function asParameter(value: unknown): unknown {

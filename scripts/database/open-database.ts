@@ -85,7 +85,7 @@ async function openBackend(url: string | undefined, dataDir: string): Promise<Sq
 }
 
 async function embedded(dataDir: string): Promise<SqlBackend> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = new ProcessLock(join(dataDir, 'postgres.lock'));
   if (!lock.take())
     throw new Error(`Another process uses the database in ${dataDir}. Stop it, or set DATA_DIR.`);

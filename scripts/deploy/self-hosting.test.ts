@@ -73,6 +73,17 @@ describe('self-hosting', () => {
     expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('takes from the site what it does not need of the machine', () => {
+    expect(compose.match(/no-new-privileges:true/g)).toHaveLength(2);
+    for (const line of [
+      'UMask=0077',
+      'NoNewPrivileges=true',
+      'CapabilityBoundingSet=',
+      'ProtectSystem=strict',
+    ])
+      expect(unit.split('\n')).toContain(line);
+  });
+
   it('never lets patients’ data leave the machine unasked', () => {
     expect(compose).not.toMatch(/5432:5432/);
   });

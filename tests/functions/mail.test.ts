@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forgetClockNotes } from '#server/domain/mail/clock-notes.ts';
@@ -32,6 +32,14 @@ async function send(overrides: Record<string, unknown> = {}) {
 }
 
 describe('mail', () => {
+  it('that is kept in a folder can be read by nobody else of the machine', async () => {
+    await send();
+    await settleAfterWork();
+    const folder = join(env().DATA_DIR, 'outbox');
+    for (const name of await readdir(folder))
+      expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);
+  });
+
   it('tells staff the reference and nothing of the patient, and the patient that it arrived', async () => {
     const canary = {
       firstName: 'Canaria',

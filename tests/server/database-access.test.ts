@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -96,5 +96,19 @@ describe('the database of a server on this machine', () => {
   it('answers within the process and has no port', async () => {
     expect(process.env['DATABASE_HTTP_ENDPOINT']).toBeUndefined();
     expect(await read(sql<{ one: number }>`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('the embedded database', () => {
+  it('can be entered by nobody else of the machine, whatever was there before', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-owner-'));
+    const folder = join(dataDir, 'postgres');
+    for (const before of [0o700, 0o755]) {
+      if (before === 0o755) chmodSync(folder, before);
+      const backend = await embeddedPostgres({ folder });
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      await backend.close();
+    }
+    rmSync(dataDir, { recursive: true });
   });
 });

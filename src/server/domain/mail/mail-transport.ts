@@ -11,6 +11,9 @@ export interface MailTransport {
   close: () => void;
 }
 
+/** Among it are links that set a password. */
+const ownerOnly = 0o600;
+
 /** A provider must answer well before the function that waits for it is ended. */
 const providerTimeLimitMs = 8_000;
 
@@ -42,10 +45,10 @@ export async function openMailTransport(): Promise<MailTransport> {
   return {
     send: async (id, message) => {
       const { message: content } = await transport.sendMail(envelope(id, message));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // One name per message and a rename: sent twice is the same file, cut half-way is none.
       const draft = join(folder, `.${id}.${process.pid}`);
-      await writeFile(draft, content as Buffer);
+      await writeFile(draft, content as Buffer, { mode: ownerOnly });
       await rename(draft, join(folder, `${id}.eml`));
     },
     close: () => transport.close(),
