@@ -172,6 +172,8 @@ create table appointments (
   -- When somebody who was called in vain, or promised to call, is to be called again.
   retry_at timestamptz,
   assigned_to uuid references admin_users (id) on delete set null,
+  -- When they come, as it was agreed upon; the day they wished for stays beside it.
+  visit_at timestamptz,
   -- When somebody has to act next. What is done, or has its date, waits for nobody.
   work_due timestamptz generated always as (
     case status when 'pending' then due_at when 'contacted' then retry_at end
@@ -192,6 +194,7 @@ create index appointments_open_idx on appointments (work_due, created_at desc, i
   where status in ('pending', 'contacted', 'confirmed');
 create index appointments_new_idx on appointments (created_at desc, id) where status = 'pending';
 create index appointments_done_idx on appointments (created_at desc, id) where status in ('declined', 'closed');
+create index appointments_visit_at_idx on appointments (visit_at) where status = 'confirmed';
 create index appointments_visit_idx on appointments (preferred_date) where status = 'confirmed';
 create index appointments_search_idx on appointments using gin (search_grams(search_text));
 create index appointments_created_at_idx on appointments (created_at desc);
@@ -312,7 +315,7 @@ create table request_events (
   kind text not null check (
     kind in (
       'received', 'entered', 'seen', 'status', 'note', 'exported', 'anonymized', 'no-answer', 'assigned', 'mail-retried',
-      'answered'
+      'answered', 'visit-set', 'visit-removed'
     )
   ),
   from_status text,
@@ -346,7 +349,9 @@ create table request_answers (
   admin_id uuid references admin_users (id) on delete set null,
   subject text not null check (char_length(subject) between 1 and 150),
   text text not null check (char_length(text) between 1 and 4000),
-  at timestamptz not null default now()
+  at timestamptz not null default now(),
+  -- The visit it carries as a calendar file: as it was when the answer was written.
+  visit_at timestamptz
 );
 create index request_answers_request_idx on request_answers (request_id, at);
 

@@ -4,7 +4,13 @@ import { changeRequest, openRequest } from '#server/domain/inbox/handle-request.
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { changeRefused, noSuchAssignee, noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
+import {
+  changeRefused,
+  noSuchAssignee,
+  noSuchRequest,
+  noVisitOfMessages,
+  resourceOf,
+} from '#server/http/inbox-calls.ts';
 
 export default endpoint('/api/admin/requests/:id', {
   GET: staffRoute('requests', {
@@ -20,6 +26,7 @@ export default endpoint('/api/admin/requests/:id', {
       const change = await changeRequest(resource, params['id'] ?? '', body, session.actor);
       if (change.outcome === 'unknown') return noSuchRequest();
       if (change.outcome === 'unknown-assignee') return noSuchAssignee();
+      if (change.outcome === 'no-visits') return noVisitOfMessages();
       if (change.outcome === 'changed') return json(200, change.item);
       return changeRefused(change.outcome, resource === 'contacts' ? 'contact' : 'appointment', change.item);
     },

@@ -7,6 +7,7 @@ interface AnswerToSend extends TemplateWords {
   /** Of this answer, whenever it is sent: a repetition names it again. */
   id: string;
   marksContacted: boolean;
+  attachesVisit: boolean;
   updatedAt: string;
 }
 

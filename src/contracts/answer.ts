@@ -26,13 +26,15 @@ export const answerSchema = z.object({
   text: requiredText(textRule),
   /** A request nobody has answered yet counts as contacted from now on. */
   marksContacted: z._default(z.boolean('marksContacted is true or false.'), false),
+  /** The confirmed date and time goes along as a calendar file. */
+  attachesVisit: z._default(z.boolean('attachesVisit is true or false.'), false),
   /** The request's `updatedAt` last seen: a newer change in between is a conflict. */
   updatedAt: z.optional(shapedText('updatedAt is an instant, as given.', isInstant)),
 });
 export type Answer = z.output<typeof answerSchema>;
 
 /** What stands in braces in a template is filled in for each patient. */
-export const placeholders = ['name', 'reference', 'phone', 'practice'] as const;
+export const placeholders = ['name', 'reference', 'visit', 'phone', 'practice'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** Words in braces that nobody fills in: `{nmae}`. */

@@ -51,6 +51,8 @@ export interface AppointmentItem extends InboxItemBase {
   service: ServiceChoice | null;
   preferredDate: string | null;
   notes: string | null;
+  /** When they come, once that is agreed upon. */
+  visitAt: string | null;
 }
 
 interface ContactItem extends InboxItemBase {
@@ -73,7 +75,9 @@ export interface InboxEvent {
     | 'no-answer'
     | 'assigned'
     | 'mail-retried'
-    | 'answered';
+    | 'answered'
+    | 'visit-set'
+    | 'visit-removed';
   fromStatus: RequestStatus | null;
   toStatus: RequestStatus | null;
   /** Who of us; null for the patient and for the clock. */
@@ -163,6 +167,14 @@ export interface InboxFindings {
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const longestPauseMs = 60 * 86_400_000;
 
+const furthestVisitMs = 2 * 366 * 86_400_000;
+
+/** A visit may be written down on its day, and before that two years ahead. */
+function isVisitTime(text: string): boolean {
+  const ahead = isInstant(text) ? Date.parse(text) - Date.now() : Number.NaN;
+  return ahead > -86_400_000 && ahead <= furthestVisitMs;
+}
+
 function isSoon(text: string): boolean {
   const pause = isInstant(text) ? Date.parse(text) - Date.now() : 0;
   return pause > 0 && pause <= longestPauseMs;
@@ -178,6 +190,8 @@ export const requestChangeSchema = z
     }),
     /** Called, and nobody answered: when to try again. */
     tryAgainAt: z.optional(shapedText('The next try is within the next 60 days.', isSoon)),
+    /** When a confirmed patient comes; null for no time that is known. */
+    visitAt: z.optional(z.nullable(shapedText('A visit is within the next two years.', isVisitTime))),
     /** The account that looks after it; null gives it back. */
     assigneeId: z.optional(z.nullable(shapedText('assigneeId is the id of an account.', isId))),
     /** The `updatedAt` last seen: a newer change in between is a conflict. Without it the last write wins. */
@@ -185,13 +199,18 @@ export const requestChangeSchema = z
   })
   .check(
     z.refine(
-      ({ status, note, tryAgainAt, assigneeId }) =>
-        status !== undefined || note !== null || tryAgainAt !== undefined || assigneeId !== undefined,
+      ({ status, note, tryAgainAt, assigneeId, visitAt }) =>
+        note !== null || [status, tryAgainAt, assigneeId, visitAt].some((given) => given !== undefined),
       'Nothing to change was sent.',
     ),
     z.refine(
       ({ status, tryAgainAt }) => status === undefined || tryAgainAt === undefined,
       'A status and another try are two things.',
+    ),
+    z.refine(
+      ({ visitAt, status, tryAgainAt }) =>
+        visitAt === undefined || (tryAgainAt === undefined && (status ?? 'confirmed') === 'confirmed'),
+      'Only who is confirmed has a visit.',
     ),
   );
 export type RequestChange = z.output<typeof requestChangeSchema>;

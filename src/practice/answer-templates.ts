@@ -1,6 +1,6 @@
 /**
- * What the desk's answers by email begin with. Words in braces are filled in: {name}, {reference}, {phone}, {practice}. Mail is
- * no envelope: nothing here says what somebody needs a dentist for. The portal can put other words over these.
+ * What the desk's answers by email begin with. Words in braces are filled in: {name}, {reference}, {visit}, {phone}, {practice}.
+ * Mail is no envelope: nothing here says what somebody needs a dentist for. The portal can put other words over these.
  */
 interface DefaultTemplate {
   id: string;
@@ -12,6 +12,8 @@ interface DefaultTemplate {
 const signature = 'Your reference is {reference}. You can reach us at {phone}.\n\n{practice}';
 
 export const ownWords = 'own-words';
+/** For whoever is confirmed with a date and a time; offered to nobody else. */
+export const visitSet = 'visit-set';
 
 export const answerTemplates: readonly DefaultTemplate[] = [
   {
@@ -19,6 +21,12 @@ export const answerTemplates: readonly DefaultTemplate[] = [
     name: 'Own words',
     subject: 'Your note to us ({reference})',
     text: `Hello {name},\n\n\n\n${signature}`,
+  },
+  {
+    id: visitSet,
+    name: 'Your visit is set',
+    subject: 'Your visit is set ({reference})',
+    text: `Hello {name},\n\nwe look forward to seeing you on {visit}.\n\nThe date is attached as a file for your calendar. If you cannot come, please call us as soon as you can.\n\n${signature}`,
   },
   {
     id: 'received',

@@ -21,5 +21,8 @@ export const auditRetentionDays = 730;
 /** An appointment can be wished for at most this far ahead. */
 export const bookingYearsAhead = 2;
 
+/** How long a visit stands in a patient's calendar: nobody knows it better beforehand. */
+export const visitMinutes = 60;
+
 /** The stat on the home page. */
 export const satisfiedPatients = '5000+';

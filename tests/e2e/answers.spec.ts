@@ -139,3 +139,47 @@ test('mail that did not leave is seen on the day’s list and tried again', asyn
   await expect(today).toBeVisible();
   await expect(today.getByText('could not be sent')).toHaveCount(0);
 });
+
+test('Confirm asks when, and the answer says and carries it @phone', async ({ browser }) => {
+  await store('SD-ANSWER-5', 'Sample', 'marigold@mail.example');
+  await site.sql`update appointments set status = 'contacted', preferred_date = '2027-03-04'`;
+  const page = await desk(browser, '/admin/inbox/SD-ANSWER-5');
+  const visit = page.getByRole('form', { name: 'Date and time of the visit' });
+  await expect(opened(page).getByRole('heading', { name: 'Marigold Sample' })).toBeFocused();
+  await page.keyboard.press('f');
+  // The day wished for is there; what is missing is asked for where it is missing.
+  await expect(visit.getByLabel('Date of the visit')).toHaveValue('2027-03-04');
+  await expect(visit.getByLabel('Time')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(visit.getByText('Please choose the time.')).toBeVisible();
+  await visit.getByLabel('Date of the visit').fill('2027-03-06');
+  await expect(visit.getByText('The office is closed on Saturdays.')).toBeVisible();
+  await visit.getByLabel('Date of the visit').fill('2027-03-02');
+  await visit.getByLabel('Time').fill('10:30');
+  await expect(visit.getByText('On Tuesdays the office is open 11:00 AM-7:00 PM.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(visit).toHaveCount(0);
+  await expect(opened(page).getByText('Confirmed, Mar 2, 10:30 AM')).toBeVisible();
+  await expect(opened(page).getByText('Tuesday, March 2, 2027 at 10:30 AM')).toBeVisible();
+  expect(await site.sql`select (visit_at at time zone 'UTC')::text as at from appointments`).toEqual([
+    { at: '2027-03-02 15:30:00' },
+  ]);
+
+  await page.getByRole('button', { name: 'Answer by email' }).click();
+  await expect(form(page).getByLabel('Text')).toHaveValue(/on Tuesday, March 2, 2027 at 10:30 AM\./);
+  await expect(form(page).getByLabel('Attach Mar 2, 10:30 AM as a calendar file')).toBeChecked();
+  await form(page).getByRole('button', { name: 'Send answer' }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect
+    .poll(
+      () => site.sql`select (visit_at at time zone 'UTC')::text as at from request_answers where request_id in
+      (select id from appointments)`,
+    )
+    .toEqual([{ at: '2027-03-02 15:30:00' }]);
+
+  await page.getByRole('button', { name: 'Change date and time' }).click();
+  await expect(visit.getByLabel('Time')).toHaveValue('10:30');
+  await visit.getByLabel('Time').fill('14:00');
+  await visit.getByRole('button', { name: 'Save the visit' }).click();
+  await expect(opened(page).getByText('Confirmed, Mar 2, 2:00 PM')).toBeVisible();
+});

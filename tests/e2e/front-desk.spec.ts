@@ -133,6 +133,7 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await atBens.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(notes(atBens)).toHaveCount(3);
   await atBens.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await atBens.getByRole('button', { name: 'Confirm without a date' }).click();
   await expect(atBens.getByRole('button', { name: 'Undo: back to Contacted' })).toBeVisible();
 
   // Anna sees it without doing anything, and takes it back; Ben sees that.

@@ -276,6 +276,7 @@ test('two desks see who is at it, who called in vain and whose it is', async ({ 
     updated_at = updated_at + interval '1 second' returning id`;
   expect(id).toBeTruthy();
   await opened(atJos).getByRole('button', { name: 'Confirm' }).click();
+  await opened(atJos).getByRole('button', { name: 'Confirm without a date' }).click();
   await expect(opened(atJos).getByText('It is Confirmed already, as you wanted.')).toBeVisible();
 });
 

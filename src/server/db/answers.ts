@@ -11,7 +11,8 @@ export interface NewAnswer {
   followUpHours: number;
 }
 
-export type AnswerVerdict = 'ok' | 'repeated' | 'key-reused' | 'no-address' | 'not-allowed' | 'conflict';
+export type AnswerVerdict =
+  'ok' | 'repeated' | 'key-reused' | 'no-address' | 'not-allowed' | 'no-visit' | 'conflict';
 
 /**
  * The answer, the mail that carries it and what the history says of it, or none of them: one statement, after `lockItem`. A
@@ -19,24 +20,27 @@ export type AnswerVerdict = 'ok' | 'repeated' | 'key-reused' | 'no-address' | 'n
  */
 export function insertAnswer(given: NewAnswer): Statement<{ verdict: AnswerVerdict }> {
   const { resource, requestId, adminId, answer } = given;
+  const visitAt = resource === 'appointments' ? sql`visit_at` : sql`null::timestamptz as visit_at`;
   return sql<{ verdict: AnswerVerdict }>`
     with earlier as (
       select request_id = ${requestId}::uuid and subject = ${answer.subject}::text and text = ${answer.text}::text as same
       from request_answers where id = ${answer.id}::uuid
     ),
     judged as (
-      select id, status, ${answer.marksContacted}::boolean and status = 'pending' as moves, case
+      select id, status, ${visitAt}, ${answer.marksContacted}::boolean and status = 'pending' as moves, case
         when exists (select from earlier) then
           case when (select same from earlier) then 'repeated' else 'key-reused' end
         when email is null then 'no-address'
         when status = 'spam' then 'not-allowed'
         when updated_at <> ${answer.updatedAt ?? null}::timestamptz then 'conflict'
+        when ${answer.attachesVisit}::boolean and not (status = 'confirmed' and ${isSetFor(resource)}) then 'no-visit'
         else 'ok' end as verdict
       from ${tableOf(resource)} where id = ${requestId}::uuid
     ),
     stored as (
-      insert into request_answers (id, resource, request_id, admin_id, subject, text)
-      select ${answer.id}::uuid, ${resource}::text, id, ${adminId}::uuid, ${answer.subject}::text, ${answer.text}::text
+      insert into request_answers (id, resource, request_id, admin_id, subject, text, visit_at)
+      select ${answer.id}::uuid, ${resource}::text, id, ${adminId}::uuid, ${answer.subject}::text, ${answer.text}::text,
+        case when ${answer.attachesVisit}::boolean then visit_at end
       from judged where verdict = 'ok' returning id, request_id
     ),
     mail as (
@@ -65,3 +69,6 @@ export function insertAnswer(given: NewAnswer): Statement<{ verdict: AnswerVerdi
     )
     select verdict from judged`;
 }
+
+const isSetFor = (resource: RequestResource) =>
+  resource === 'appointments' ? sql`visit_at is not null` : sql`false`;

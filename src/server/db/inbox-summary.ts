@@ -1,6 +1,6 @@
 import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import { countsOf } from './inbox-views.ts';
+import { comesOn, countsOf } from './inbox-views.ts';
 import { unsentMail } from './unsent-mail.ts';
 
 /** A window tells every few seconds what it shows; written down half as often. */
@@ -27,8 +27,7 @@ export function selectSummary(adminId: string, openId: string | null): Statement
 /** @param today the office's date, @param timeZone and the zone of its clock */
 export function selectToday(today: string, timeZone: string): Statement<TodayFigures> {
   return sql<TodayFigures>`
-    select (select count(*)::int from appointments where status = 'confirmed' and preferred_date = ${today}::date)
-        as visits,
+    select (select count(*)::int from appointments where ${comesOn(today, timeZone)}) as visits,
       (select count(*)::int from blog_posts where published and deleted_at is null
         and publish_at > now() and publish_at < (${today}::date + 1)::timestamp at time zone ${timeZone}::text) as "postsDue",
       (select count(*)::int from blog_posts where not published and deleted_at is null) as drafts,

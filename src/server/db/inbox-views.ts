@@ -8,14 +8,22 @@ export interface InboxView {
   filter: InboxFilter | undefined;
   /** `YYYY-MM-DD`, for whoever comes today. */
   today: string;
+  /** The zone of the office's clock. */
+  timeZone: string;
 }
 
 /** Waiting for a first answer for longer than promised. */
 const isLate = () => sql`(status = 'pending' and work_due < now())`;
 const isDueAgain = () => sql`(status = 'contacted' and work_due < now())`;
 
+/** Confirmed for this day: by the time agreed upon, or, where there is none, by the day wished for. */
+export const comesOn = (date: string, timeZone: string) => sql`(status = 'confirmed' and (
+  (visit_at is null and preferred_date = ${date}::date)
+  or (visit_at >= ${date}::date::timestamp at time zone ${timeZone}::text
+    and visit_at < (${date}::date + 1)::timestamp at time zone ${timeZone}::text)))`;
+
 /** Written as the partial indexes are, or they are not used. */
-export function inView(resource: RequestResource, { filter, today }: InboxView) {
+export function inView(resource: RequestResource, { filter, today, timeZone }: InboxView) {
   switch (filter) {
     case 'all':
       return sql`true`;
@@ -30,9 +38,7 @@ export function inView(resource: RequestResource, { filter, today }: InboxView) 
     case 'done':
       return sql`status in ('declined', 'closed')`;
     case 'today':
-      return resource === 'appointments'
-        ? sql`(status = 'confirmed' and preferred_date = ${today}::date)`
-        : sql`false`;
+      return resource === 'appointments' ? comesOn(today, timeZone) : sql`false`;
     case 'unsent':
       return sql`id in (select request_id from (${unsentMail()}) as unsent where resource = ${resource}::text)`;
     case undefined:
@@ -42,8 +48,18 @@ export function inView(resource: RequestResource, { filter, today }: InboxView) 
   }
 }
 
-/** By due time alone; of what is new, the newest first. */
-export function viewOrder({ filter }: InboxView) {
+const isDay = (resource: RequestResource, { filter }: InboxView) =>
+  filter === 'today' && resource === 'appointments';
+
+/** What a view is ordered by, beside what is shown. */
+export function orderColumns(resource: RequestResource, view: InboxView) {
+  return isDay(resource, view) ? sql`work_due, created_at, visit_at` : sql`work_due, created_at`;
+}
+
+/** By due time alone; of what is new, the newest first; of a day, who comes first. */
+export function viewOrder(resource: RequestResource, view: InboxView) {
+  const { filter } = view;
+  if (isDay(resource, view)) return sql`visit_at nulls last, created_at desc, id`;
   return filter === 'new' || filter === 'done'
     ? sql`created_at desc, id`
     : sql`work_due, created_at desc, id`;

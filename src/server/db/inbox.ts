@@ -1,6 +1,6 @@
 import { countedAtMost } from '#contracts/inbox.ts';
 import { sql, type StaffActor, type Statement } from './client.ts';
-import { inView, tallied, viewOrder, type InboxView } from './inbox-views.ts';
+import { inView, orderColumns, tallied, viewOrder, type InboxView } from './inbox-views.ts';
 import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';
 
 export interface InboxQuery {
@@ -25,17 +25,17 @@ export type PageRow = { total: number } & (InboxRow | { id: null });
 export function selectPage(query: InboxQuery, limit: number, offset: number): Statement<PageRow> {
   const { resource, view } = query;
   const total = query.words.length === 0 ? tallied(resource, view) : undefined;
-  const position = sql`order by ${viewOrder(view)} limit ${limit}::int offset ${offset}::int`;
-  const found = sql`select id, work_due, created_at from ${tableOf(resource)} where ${matches(query)}`;
+  const position = sql`order by ${viewOrder(resource, view)} limit ${limit}::int offset ${offset}::int`;
+  const found = sql`select id, ${orderColumns(resource, view)} from ${tableOf(resource)} where ${matches(query)}`;
   return sql<PageRow>`
     with found as materialized (${total ? sql`${found} ${position}` : sql`${found} limit ${countedAtMost}::int`}),
     page as (select id from found ${total ? sql`` : position}),
     item as (
-      select ${itemColumns(resource)}, work_due, created_at from ${tableOf(resource)} where id in (select id from page)
+      select ${itemColumns(resource)}, ${orderColumns(resource, view)} from ${tableOf(resource)} where id in (select id from page)
     )
     select counted.total, item.* from (select ${total ?? sql`count(*)::int`} as total ${total ? sql`` : sql`from found`}) counted
     left join item on true
-    order by ${viewOrder(view)}`;
+    order by ${viewOrder(resource, view)}`;
 }
 
 export function selectItems(resource: RequestResource, ids: readonly string[]): Statement<InboxRow> {

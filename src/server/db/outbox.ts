@@ -18,6 +18,11 @@ export interface DueMail {
   /** Of an answer: what staff wrote. */
   subject: string | null;
   text: string | null;
+  /** The visit it carries, when it was written, and how many answers about a visit came before it. */
+  visitAt: Date | null;
+  writtenAt: Date | null;
+  sequence: number;
+  requestId: string | null;
 }
 
 /** How long a sender may take before another one tries; longer than any function lives. */
@@ -40,7 +45,11 @@ export function claimDueMail(limit: number): Statement<DueMail> {
     )
     select claimed.id, claimed.kind, claimed.resource, claimed.attempts, link.id as "linkId", account.name,
       coalesce(appointments.reference, contacts.reference) as reference,
-      answer.subject, answer.text,
+      claimed.request_id as "requestId", answer.subject, answer.text, answer.visit_at as "visitAt",
+      answer.at as "writtenAt", (
+        select count(*)::int from request_answers former
+        where former.request_id = claimed.request_id and former.visit_at is not null and former.at < answer.at
+      ) as sequence,
       case when claimed.kind in ('acknowledgement', 'answer') then coalesce(appointments.email, contacts.email)
         else account.email end as email
     from claimed

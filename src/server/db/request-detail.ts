@@ -66,6 +66,8 @@ export interface DeskChange {
   note: string | null;
   /** Set when somebody called in vain: when to call again. */
   tryAgainAt: string | null;
+  /** When they come; null for no time, absent: as it was. Appointments alone have one. */
+  visitAt: string | null | undefined;
   /** Who looks after it from now on, null for nobody; absent: as it was. */
   assigneeId: string | null | undefined;
   /** When to ask again whoever was reached and has not settled. */
@@ -86,9 +88,12 @@ export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }>
   const to = rule?.to ?? null;
   const isGiven = change.assigneeId !== undefined;
   const assigneeId = change.assigneeId ?? null;
+  const isVisit = resource === 'appointments' && change.visitAt !== undefined;
+  const visitAt = change.visitAt ?? null;
+  const presentVisit = resource === 'appointments' ? sql`visit_at` : sql`null::timestamptz as visit_at`;
   return sql<{ verdict: Verdict }>`
     with present as (
-      select id, status, status_before, updated_at, assigned_to,
+      select id, status, status_before, updated_at, assigned_to, ${presentVisit},
         ${to}::text is not null and status <> ${to}::text as moves,
         status = any(${rule?.from ?? []}::text[]) as onward
       from ${tableOf(resource)} where id = ${id}::uuid
@@ -100,6 +105,7 @@ export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }>
           case when status_before is null then status = any(${rule?.backFrom ?? []}::text[])
           else status_before = ${to}::text end) then 'not-allowed'
         when ${tryAgainAt}::timestamptz is not null and status not in ('pending', 'contacted') then 'not-allowed'
+        when ${isVisit}::boolean and coalesce(${to}::text, status) <> 'confirmed' then 'not-allowed'
         else 'ok' end as verdict
       from present
     ),
@@ -114,12 +120,13 @@ export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }>
           when moves and ${to}::text = 'contacted' and (judged.status = 'pending' or request.retry_at is null)
             then date_trunc('milliseconds', now()) + interval '1 hour' * ${change.followUpHours}::int
           else request.retry_at end,
+        ${resource === 'appointments' ? visitColumn(isVisit, visitAt, to) : sql``}
         assigned_to = case when ${isGiven}::boolean then ${assigneeId}::uuid else request.assigned_to end,
         first_seen_at = coalesce(request.first_seen_at, now()),
         updated_at = greatest(request.updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
       from judged
       where request.id = judged.id and verdict = 'ok'
-        and (moves or ${isGiven}::boolean or coalesce(${note}::text, ${tryAgainAt}::text) is not null)
+        and (moves or ${isGiven}::boolean or ${isVisit}::boolean or coalesce(${note}::text, ${tryAgainAt}::text) is not null)
       returning request.id
     ),
     note as (
@@ -135,7 +142,19 @@ export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }>
         union all select id, 2, 'note', null, null, null from changed where ${note}::text is not null
         union all select id, 3, 'assigned', null, null, ${assigneeId}::uuid from judged
           where verdict = 'ok' and ${isGiven}::boolean and assigned_to is distinct from ${assigneeId}::uuid
+        union all select id, 4, case when ${visitAt}::timestamptz is null then 'visit-removed' else 'visit-set' end,
+          null, null, null from judged
+          where verdict = 'ok' and ${isVisit}::boolean
+            and visit_at is distinct from date_trunc('milliseconds', ${visitAt}::timestamptz)
       ) as trace order by place
     )
     select verdict from judged`;
+}
+
+/** A visit that is called off is none any more; one step back and onward again it is as it was. */
+function visitColumn(isGiven: boolean, visitAt: string | null, to: RequestStatus | null) {
+  return sql`visit_at = case
+    when ${isGiven}::boolean then date_trunc('milliseconds', ${visitAt}::timestamptz)
+    when moves and ${to}::text in ('declined', 'spam') then null
+    else request.visit_at end,`;
 }

@@ -3,7 +3,8 @@ import { tableOf, type RequestResource } from './request-tables.ts';
 
 function emptied(resource: RequestResource) {
   return resource === 'appointments'
-    ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null`
+    ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null,
+        visit_at = null`
     : sql`name = '', subject = null, message = ''`;
 }
 

@@ -12,7 +12,7 @@ export function tableOf(resource: RequestResource) {
 function contentColumns(resource: RequestResource) {
   return resource === 'appointments'
     ? sql`first_name as "firstName", last_name as "lastName", email, phone, service,
-        preferred_date::text as "preferredDate", notes`
+        preferred_date::text as "preferredDate", notes, visit_at as "visitAt"`
     : sql`name, email, subject, message`;
 }
 

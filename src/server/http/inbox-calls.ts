@@ -24,6 +24,11 @@ export function noSuchAssignee(): Response {
   return problem(400, message, { details: [{ path: ['assigneeId'], message }] });
 }
 
+export function noVisitOfMessages(): Response {
+  const message = 'A message has no visit.';
+  return problem(400, message, { details: [{ path: ['visitAt'], message }] });
+}
+
 /** What kept a request taken at the desk from being stored. */
 export function deskAnswer(outcome: 'key-reused' | 'too-many' | 'unavailable'): Response {
   if (outcome === 'unavailable')
@@ -47,6 +52,7 @@ const answerRefusals = {
     status: 409,
     error: 'This was set aside as spam. Make it a request again before you answer it.',
   },
+  'no-visit': { status: 409, error: 'There is no confirmed date and time to send along.' },
   conflict: { status: 409, error: 'This is a conflict: somebody changed this after you opened it.' },
 } as const;
 

@@ -41,6 +41,8 @@ const acts: Record<string, string> = {
   'request.no-answer': 'Called for %, no answer',
   'request.assigned': 'Gave % to somebody',
   'request.mail-retried': 'Had a mail about % tried again',
+  'request.visit-set': 'Set date and time of %',
+  'request.visit-removed': 'Removed date and time of %',
   'request.answered': 'Answered % by email',
   'request.template-changed': 'Changed the template “%”',
   'request.template-reset': 'Took the template “%” back to its first words',

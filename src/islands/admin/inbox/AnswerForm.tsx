@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerLimits } from '#contracts/answer.ts';
 import type { InboxDetail } from '#contracts/inbox.ts';
+import { visitWords } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
+import { carriesVisit, visitToTell } from './answer-draft.ts';
 import type { AnswerInWork } from './use-answer.ts';
+import { officeMoment } from './words.ts';
 
 /** An answer to the patient: a template to begin with, a subject and a text, and what follows from it. */
 export function AnswerForm({ item, answer }: { item: InboxDetail; answer: AnswerInWork }) {
-  const { draft, templates, words, messages, isBusy } = answer;
+  const { draft, templates, offered, words, messages, isBusy } = answer;
+  const visit = visitToTell(item);
+  const isAttached = draft !== undefined && carriesVisit(draft, item);
   const [isEditing, setIsEditing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isReady = words !== undefined;
@@ -30,7 +35,7 @@ export function AnswerForm({ item, answer }: { item: InboxDetail; answer: Answer
   if (!draft) return null;
   return (
     <section aria-label="Answer by email" className="desk-answer">
-      <h3 className="font-semibold break-all">Answer to {item.email}</h3>
+      <h3 className="font-semibold">Answer to {item.email}</h3>
       {!words && (
         <p role="status">
           {answer.isUnreadable ? 'The templates cannot be read right now. Please try again.' : 'Loading...'}
@@ -53,7 +58,7 @@ export function AnswerForm({ item, answer }: { item: InboxDetail; answer: Answer
               value={draft.template}
               onChange={({ target }) => answer.change({ template: target.value })}
             >
-              {templates?.map(({ id, name }) => (
+              {offered?.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
@@ -80,6 +85,24 @@ export function AnswerForm({ item, answer }: { item: InboxDetail; answer: Answer
             error={messages.text}
             onChange={({ target }) => answer.write({ text: target.value })}
           />
+          {visit && (
+            <div>
+              <label className="flex items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5"
+                  checked={isAttached}
+                  onChange={({ target }) => answer.change({ attachesVisit: target.checked })}
+                />
+                Attach {officeMoment(visit)} as a calendar file
+              </label>
+              <p role="status" className="text-sm text-ink-700">
+                {isAttached &&
+                  !words.text.includes(visitWords(visit)) &&
+                  `The text does not say “${visitWords(visit)}”.`}
+              </p>
+            </div>
+          )}
           {item.status === 'pending' && (
             <label className="flex items-center gap-3">
               <input

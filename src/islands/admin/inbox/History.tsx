@@ -13,6 +13,8 @@ const eventName: Record<InboxEvent['kind'], string> = {
   assigned: 'Given back',
   'mail-retried': 'Mail tried again',
   answered: 'Answered by email',
+  'visit-set': 'Date and time set',
+  'visit-removed': 'Date and time removed',
 };
 
 /** Who did what and when. */

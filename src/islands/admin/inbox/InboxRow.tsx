@@ -1,7 +1,7 @@
 import type { InboxItem, InboxSummary } from '#contracts/inbox.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { againText, dueText, isDueAgain, isLate, isUnread } from './due.ts';
-import { officeMoment, personName, statusName, subjectOf } from './words.ts';
+import { officeMoment, personName, statusName, subjectOf, visitOf } from './words.ts';
 
 interface InboxRowProps {
   item: InboxItem;
@@ -49,11 +49,13 @@ export function StateBadge({ item, now }: { item: InboxItem; now: number }) {
   const isPressing = isLate(item, now) || isDueAgain(item, now);
   if (item.status === 'pending')
     return <Badge tone={isPressing ? 'coral' : 'seaglass'}>{dueText(item.dueAt, now)}</Badge>;
+  const visit = visitOf(item);
   const again = item.status === 'contacted' && item.tryAgainAt ? againText(item.tryAgainAt, now) : undefined;
   return (
     <Badge tone={isPressing ? 'coral' : 'sand'}>
       {statusName[item.status]}
       {again && `, ${again}`}
+      {visit && `, ${officeMoment(visit)}`}
     </Badge>
   );
 }

@@ -8,7 +8,7 @@ import { dialable } from './dialable.ts';
 import { nextTries } from './try-again.ts';
 import { useKeys } from './use-keys.ts';
 import type { StatusChange } from './use-status-change.ts';
-import { isAppointment, personName, statusAction, statusKey, statusName } from './words.ts';
+import { isAppointment, personName, statusAction, statusKey, statusName, visitOf } from './words.ts';
 
 interface NextStepsProps {
   item: InboxDetail;
@@ -18,6 +18,8 @@ interface NextStepsProps {
   onNext: (reference: string) => void;
   /** Begins an answer; undefined while one is being written. */
   onAnswer: (() => void) | undefined;
+  /** Asks for date and time; undefined where nobody comes: for a message. */
+  onVisit: (() => void) | undefined;
 }
 
 /** Once something is settled, spam is no question any more. */
@@ -27,8 +29,11 @@ const offered = (status: RequestStatus) =>
     : nextStatuses(status);
 
 /** The ways to answer and what to say of it afterwards, side by side: the strongest one is the next step. */
-export function NextSteps({ item, now, change, next, onNext, onAnswer }: NextStepsProps) {
+export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }: NextStepsProps) {
   const back = stepBack(item.status, item.statusBefore);
+  /** On the way to Confirmed somebody is asked when; everything else is one tap. */
+  const go = (status: RequestStatus) =>
+    status === 'confirmed' && onVisit ? onVisit() : void change.move(status);
   const isQuarantined = item.status === 'spam' && item.statusBefore === null;
   const forward = offered(item.status);
   const tries = item.status === 'pending' || item.status === 'contacted' ? nextTries(now) : [];
@@ -38,7 +43,7 @@ export function NextSteps({ item, now, change, next, onNext, onAnswer }: NextSte
     ...Object.fromEntries(
       forward.flatMap((status) => {
         const key = status === 'spam' ? undefined : statusKey[status];
-        return key ? [[key, () => void change.move(status)]] : [];
+        return key ? [[key, () => go(status)]] : [];
       }),
     ),
     ...(back && { u: () => void change.move(back) }),
@@ -66,11 +71,16 @@ export function NextSteps({ item, now, change, next, onNext, onAnswer }: NextSte
               size="small"
               variant={variantOf(status, index)}
               disabled={change.isBusy}
-              onClick={() => void change.move(status)}
+              onClick={() => go(status)}
             >
               {statusAction[status]}
             </Button>
           ))}
+          {item.status === 'confirmed' && onVisit && (
+            <Button size="small" disabled={change.isBusy} onClick={onVisit}>
+              {visitOf(item) ? 'Change date and time' : 'Set date and time'}
+            </Button>
+          )}
           {back && !isQuarantined && (
             <Button
               size="small"

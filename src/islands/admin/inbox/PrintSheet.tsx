@@ -8,7 +8,7 @@ import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { dueText } from './due.ts';
 import { fetchOpenRequests } from './open-requests.ts';
-import { isAppointment, personName, statusName, subjectOf } from './words.ts';
+import { isAppointment, officeMoment, personName, statusName, subjectOf, visitOf } from './words.ts';
 
 /** What is still open today, on paper for the morning. On the screen it shows nothing. */
 export function PrintSheet({ now, onDone }: { now: number; onDone: () => void }) {
@@ -64,6 +64,7 @@ export function PrintSheet({ now, onDone }: { now: number; onDone: () => void })
 
 function SheetRow({ item, now, today }: { item: InboxItem; now: number; today: string }) {
   const isRequest = isAppointment(item);
+  const visit = visitOf(item);
   return (
     <tr className="break-inside-avoid border-b align-top">
       <td className="py-2 pr-3">☐</td>
@@ -80,6 +81,12 @@ function SheetRow({ item, now, today }: { item: InboxItem; now: number; today: s
       </td>
       <td className="py-2 pr-3">
         {item.status === 'pending' ? dueText(item.dueAt, now) : statusName[item.status]}
+        {visit && (
+          <>
+            <br />
+            {officeMoment(visit)}
+          </>
+        )}
       </td>
       <td className="py-2 whitespace-pre-wrap">{isRequest ? item.notes : item.message}</td>
     </tr>

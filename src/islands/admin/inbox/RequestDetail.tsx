@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InboxItem, InboxResource, InboxSummary } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
@@ -11,10 +11,11 @@ import { MailTrouble } from './MailTrouble.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { Notes } from './Notes.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
+import { VisitForm } from './VisitForm.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useRequest } from './use-inbox.ts';
 import { useStatusChange } from './use-status-change.ts';
-import { personName } from './words.ts';
+import { isAppointment, personName } from './words.ts';
 
 interface RequestDetailProps {
   resource: InboxResource;
@@ -33,6 +34,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
   const { data: item, isError } = useRequest(resource, id);
   const change = useStatusChange(resource, item);
   const answer = useAnswer(resource, id, item, change.settle);
+  const [isVisitOpen, setIsVisitOpen] = useState(false);
   const conflict = change.conflict;
   return (
     <article className="desk-detail card" aria-busy={!item}>
@@ -60,7 +62,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
             <ConflictNotice
               conflict={conflict}
               onKeep={change.dismiss}
-              onInsist={() => void change.move(conflict.mine, conflict.theirs)}
+              onInsist={() => void change.move(conflict.mine, conflict.theirs, conflict.visitAt)}
             />
           )}
           <MailTrouble mails={item.mails} />
@@ -71,7 +73,11 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
             next={next}
             onNext={onNext}
             onAnswer={answer.draft ? undefined : answer.open}
+            onVisit={isAppointment(item) ? () => setIsVisitOpen(true) : undefined}
           />
+          {isVisitOpen && isAppointment(item) && (
+            <VisitForm item={item} change={change} onClose={() => setIsVisitOpen(false)} />
+          )}
           <AnswerForm item={item} answer={answer} />
           <RequestFacts item={item} />
           <Notes resource={resource} id={id} notes={item.internalNotes} />

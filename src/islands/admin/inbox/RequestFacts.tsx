@@ -1,10 +1,12 @@
 import { type ReactNode } from 'react';
 import type { InboxItem } from '#contracts/inbox.ts';
 import { longDate, weekdayOf } from '#practice/dates.ts';
-import { isAppointment, officeMoment, subjectOf } from './words.ts';
+import { visitWords } from '#practice/visits.ts';
+import { isAppointment, officeMoment, subjectOf, visitOf } from './words.ts';
 
 /** What the patient wrote, shown only ever as text. */
 export function RequestFacts({ item }: { item: InboxItem }) {
+  const visit = visitOf(item);
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
       {isAppointment(item) ? (
@@ -23,6 +25,7 @@ export function RequestFacts({ item }: { item: InboxItem }) {
         {officeMoment(item.createdAt)}
         {item.source === 'desk' && ', at the desk'}
       </Fact>
+      {visit && <Fact name="Visit">{visitWords(visit)}</Fact>}
       {item.status === 'contacted' && item.tryAgainAt && (
         <Fact name="Try again">{officeMoment(item.tryAgainAt)}</Fact>
       )}

@@ -1,8 +1,9 @@
 import { fillTemplate, type AnswerTemplate, type TemplateWords } from '#contracts/answer.ts';
 import type { InboxItem } from '#contracts/inbox.ts';
-import { ownWords } from '#practice/answer-templates.ts';
+import { ownWords, visitSet } from '#practice/answer-templates.ts';
 import { practice } from '#practice/practice.ts';
-import { isAppointment, personName } from './words.ts';
+import { visitWords } from '#practice/visits.ts';
+import { isAppointment, personName, visitOf } from './words.ts';
 
 /** An answer that is being written. What was made of one template stays when another one is looked at. */
 export interface AnswerDraft {
@@ -11,18 +12,34 @@ export interface AnswerDraft {
   template: string;
   edits: Record<string, TemplateWords>;
   marksContacted: boolean;
+  /** Undefined until somebody has said so: then the visit goes along with the template that tells of it. */
+  attachesVisit?: boolean;
 }
 
-export const newDraft = (): AnswerDraft => ({
+export const newDraft = (item: InboxItem): AnswerDraft => ({
   id: crypto.randomUUID(),
-  template: ownWords,
+  template: visitToTell(item) ? visitSet : ownWords,
   edits: {},
   marksContacted: true,
 });
 
+/** A confirmed date and time, which an answer can tell and carry along. */
+export const visitToTell = (item: InboxItem): string | undefined =>
+  item.status === 'confirmed' ? visitOf(item) : undefined;
+
+/** Whether the visit goes along as a calendar file. */
+export const carriesVisit = ({ template, attachesVisit }: AnswerDraft, item: InboxItem): boolean =>
+  visitToTell(item) !== undefined && (attachesVisit ?? template === visitSet);
+
+/** Nobody is told of a visit there is not. */
+export const fits = ({ subject, text }: TemplateWords, item: InboxItem): boolean =>
+  visitToTell(item) !== undefined || !`${subject}${text}`.includes('{visit}');
+
 /** What a template says to this person. */
 export function wordsFor({ subject, text }: TemplateWords, item: InboxItem): TemplateWords {
+  const visit = visitToTell(item);
   const values = {
+    visit: visit ? visitWords(visit) : '{visit}',
     name: isAppointment(item) ? item.firstName : personName(item),
     reference: item.reference,
     phone: practice.phone.display,

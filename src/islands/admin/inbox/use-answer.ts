@@ -10,6 +10,8 @@ import { showToast } from '#ui/toast-event.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 import {
+  carriesVisit,
+  fits,
   newDraft,
   parseDraft,
   presentWords,
@@ -71,15 +73,15 @@ export function useAnswer(
 
   async function send() {
     if (!draft || !words || !item || isBusy) return;
-    const bare = templates.find((template) => template.id === ownWords);
-    if (draft.template === ownWords && bare && wordsFor(bare, item).text.trim() === words.text.trim())
-      return setMessages({ text: 'Please write your answer.' });
+    const unready = whyUnready(draft, words, templates, item);
+    if (unready) return setMessages({ text: unready });
     // Whatever happens to the call: pressed again, it is the same answer.
     keep(writeDraft(draft));
     setIsBusy(true);
     setMessages({});
     const { id: answerId, marksContacted } = draft;
-    const answer = { ...words, id: answerId, marksContacted, updatedAt: item.updatedAt };
+    const attachesVisit = carriesVisit(draft, item);
+    const answer = { ...words, id: answerId, marksContacted, attachesVisit, updatedAt: item.updatedAt };
     try {
       await withSession(() => sendAnswer(resource, id, answer));
       end();
@@ -95,11 +97,13 @@ export function useAnswer(
   return {
     draft,
     templates,
+    /** Those that say nothing that is not so. */
+    offered: item ? templates?.filter((template) => fits(template, item)) : undefined,
     words,
     messages,
     isBusy,
     isUnreadable: isError,
-    open: () => setFresh(newDraft()),
+    open: () => item && setFresh(newDraft(item)),
     change,
     write: (next: Partial<TemplateWords>) =>
       draft && words && change({ edits: { ...draft.edits, [draft.template]: { ...words, ...next } } }),
@@ -115,6 +119,19 @@ export function useAnswer(
   };
 }
 export type AnswerInWork = ReturnType<typeof useAnswer>;
+
+/** What has to be written first, or undefined. */
+function whyUnready(
+  { template }: AnswerDraft,
+  words: TemplateWords,
+  templates: readonly AnswerTemplate[],
+  item: InboxDetail,
+): string | undefined {
+  if (!fits(words, item)) return 'There is no date and time to fill in for {visit}: set them first.';
+  const bare = templates.find(({ id }) => id === ownWords);
+  const isBare = template === ownWords && bare && wordsFor(bare, item).text.trim() === words.text.trim();
+  return isBare ? 'Please write your answer.' : undefined;
+}
 
 function noteOf(draft: AnswerDraft | undefined): string | undefined {
   const words = draft?.edits[draft.template];

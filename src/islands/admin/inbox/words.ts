@@ -47,6 +47,12 @@ export function subjectOf(item: InboxItem): string {
   return service?.title ?? 'No service chosen';
 }
 
+/** When they come, where that is settled and not called off. */
+export function visitOf(item: InboxItem): string | undefined {
+  if (!isAppointment(item) || !['confirmed', 'closed'].includes(item.status)) return undefined;
+  return item.visitAt ?? undefined;
+}
+
 const officeTime = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
   month: 'short',

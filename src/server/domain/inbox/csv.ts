@@ -14,6 +14,7 @@ const columns: Record<InboxResource, readonly string[]> = {
     'phone',
     'service',
     'preferredDate',
+    'visitAt',
     'notes',
   ],
   contacts: ['reference', 'createdAt', 'dueAt', 'status', 'name', 'email', 'subject', 'message'],

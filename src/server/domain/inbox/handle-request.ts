@@ -63,19 +63,21 @@ export async function locateReference(
 export type ChangeOutcome =
   | { outcome: 'changed' | 'conflict' | 'not-allowed'; item: InboxRow }
   | { outcome: 'unknown' }
-  | { outcome: 'unknown-assignee' };
+  | { outcome: 'unknown-assignee' }
+  | { outcome: 'no-visits' };
 
 /**
- * A new status, a note, a call in vain, somebody to look after it, or several at once. Not repeated on a lost answer: a note
+ * A new status, a note, a call in vain, a visit, somebody to look after it, or several at once. Not repeated on a lost answer: a note
  * would stand there twice.
  */
 export async function changeRequest(
   resource: InboxResource,
   id: string,
-  { status, note, tryAgainAt, assigneeId, updatedAt }: RequestChange,
+  { status, note, tryAgainAt, assigneeId, visitAt, updatedAt }: RequestChange,
   actor: StaffActor,
 ): Promise<ChangeOutcome> {
   if (!isUuid(id)) return { outcome: 'unknown' };
+  if (resource === 'contacts' && visitAt !== undefined) return { outcome: 'no-visits' };
   const change = {
     resource,
     id,
@@ -85,6 +87,7 @@ export async function changeRequest(
     rule: tryAgainAt === undefined ? status && ruleFor(status) : ruleFor('contacted'),
     tryAgainAt: tryAgainAt ?? null,
     assigneeId,
+    visitAt,
     followUpHours,
     updatedAt: updatedAt ?? null,
   };

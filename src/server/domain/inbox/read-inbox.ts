@@ -54,7 +54,7 @@ export function toSearch(
   const isPhone = /^[\d\s()+./x‐-―-]+$/i.test(text) && text.replace(/\D/g, '').length >= 4;
   return {
     resource,
-    view: { filter: status || undefined, today: officeClock(new Date()).date },
+    view: { filter: status || undefined, today: officeClock(new Date()).date, timeZone: practice.timeZone },
     words: text
       .split(/[\s()‐-―-]+/)
       .filter(Boolean)
@@ -104,6 +104,7 @@ function toItem({
   total: _total,
   work_due: _due,
   created_at: _createdAt,
+  visit_at: _visitAt,
   ...item
 }: PageRow & Record<string, unknown>) {
   return item.id === null ? [] : [item as InboxRow];

@@ -2,6 +2,7 @@ import { responseHours, retentionWarningDays } from '#practice/limits.ts';
 import { practice } from '#practice/practice.ts';
 import type { DigestFigures, DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
+import { visitCalendar, type Visit } from './visit-calendar.ts';
 
 export interface MailMessage {
   to: string;
@@ -9,6 +10,7 @@ export interface MailMessage {
   replyTo?: string;
   subject: string;
   text: string;
+  attachments?: { filename: string; contentType: string; content: string }[];
 }
 
 /** The words of our mail. To staff: a reference and where to sign in, nothing of a patient; mail is read on any screen. */
@@ -40,17 +42,24 @@ export function acknowledgement(mail: DueMail & { email: string }): MailMessage 
   };
 }
 
-/** To the patient: what staff wrote, as they wrote it. A reply comes to the practice, whoever the mail is from. */
-export function answerMail({
-  email,
-  subject,
-  text,
-}: {
+interface AnswerMail {
   email: string;
   subject: string;
   text: string;
-}): MailMessage {
-  return { to: email, replyTo: practice.email, subject, text: `${text}\n` };
+  /** Goes along as a calendar file. */
+  visit: Visit | undefined;
+}
+
+/** To the patient: what staff wrote, as they wrote it. A reply comes to the practice, whoever the mail is from. */
+export function answerMail({ email, subject, text, visit }: AnswerMail): MailMessage {
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+  return {
+    to: email,
+    replyTo: practice.email,
+    subject,
+    text: `${text}\n`,
+    ...(visit && { attachments: [{ filename: 'visit.ics', contentType, content: visitCalendar(visit) }] }),
+  };
 }
 
 export function digest({ late, waiting, quarantined, unsent, expiring }: DigestFigures): MailMessage {

@@ -69,9 +69,15 @@ async function compose(mail: DueMail): Promise<MailMessage | undefined> {
     const { email, linkId, name, kind, subject, text } = mail;
     if (email === null) return undefined;
     if (kind === 'acknowledgement') return acknowledgement({ ...mail, email });
-    if (kind === 'answer') return subject && text ? answerMail({ email, subject, text }) : undefined;
+    if (kind === 'answer')
+      return subject && text ? answerMail({ email, subject, text, visit: visitOf(mail) }) : undefined;
     return linkId === null ? undefined : linkMails[kind]({ email, name: name ?? '', link: linkUrl(linkId) });
   }
   const [figures] = await read(selectDigestFigures(digestRetention));
   return figures && digest(figures);
+}
+
+function visitOf({ visitAt, writtenAt, sequence, requestId, reference }: DueMail) {
+  if (!visitAt || !writtenAt || requestId === null) return undefined;
+  return { requestId, reference: reference ?? '', at: visitAt, writtenAt, sequence };
 }

@@ -1,0 +1,59 @@
+import { visitMinutes } from '#practice/limits.ts';
+import { practice } from '#practice/practice.ts';
+
+export interface Visit {
+  /** Of the request: another file about the same one takes the place of the first. */
+  requestId: string;
+  reference: string;
+  at: Date;
+  /** When the answer was written, and how many files about this visit came before. */
+  writtenAt: Date;
+  sequence: number;
+}
+
+const { name, email, phone, address } = practice;
+
+/** A visit as a calendar file (RFC 5545), in UTC: every calendar shows it on its own clock. Nothing of why somebody comes. */
+export function visitCalendar({ requestId, reference, at, writtenAt, sequence }: Visit): string {
+  const host = email.split('@')[1] ?? 'localhost';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(name)}//Visits//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:visit-${requestId}@${host}`,
+    `DTSTAMP:${utc(writtenAt)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTART:${utc(at)}`,
+    `DURATION:PT${visitMinutes}M`,
+    `SUMMARY:${escaped(`Visit at ${name}`)}`,
+    `LOCATION:${escaped(`${name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`)}`,
+    `DESCRIPTION:${escaped(`Reference ${reference}\nIf you cannot come, please call ${phone.display}.`)}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** `20261124T163000Z`. */
+const utc = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+const bytesAtMost = 75;
+
+/** No line is longer than 75 bytes; what follows begins with a space. A letter is never cut in two. */
+function folded(line: string): string {
+  let bytes = 0;
+  return [...line]
+    .map((letter) => {
+      const length = Buffer.byteLength(letter);
+      bytes += length;
+      if (bytes <= bytesAtMost) return letter;
+      bytes = length + 1;
+      return `\r\n ${letter}`;
+    })
+    .join('');
+}
