@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import type { SignedIn } from '#contracts/session.ts';
+import { uploadThingApp } from '#server/domain/images/uploadthing-app.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { mustSetUpSecondFactor } from '#server/http/session.ts';
@@ -7,7 +8,11 @@ import { mustSetUpSecondFactor } from '#server/http/session.ts';
 export default endpoint('/api/admin/me', {
   GET: staffRoute('own', {
     handle: async ({ session: { admin } }) =>
-      json(200, { ...admin, mustSetUpSecondFactor: mustSetUpSecondFactor(admin) } satisfies SignedIn),
+      json(200, {
+        ...admin,
+        mustSetUpSecondFactor: mustSetUpSecondFactor(admin),
+        ...(uploadThingApp() && { uploadsDirectly: true }),
+      } satisfies SignedIn),
   }),
 });
 

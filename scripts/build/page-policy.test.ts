@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pagePolicy, scriptSources } from './page-policy.ts';
+import { pagePolicy, scriptSources, thirdParties } from './page-policy.ts';
 
-const policy = (frames: string[], usesAnalytics = false) =>
-  pagePolicy({ frames, usesAnalytics, usesUploadHost: false });
+const policy = (frames: string[], usesAnalytics = false) => pagePolicy({ frames, usesAnalytics });
+
+const noProviders = { bookingUrl: '', reviewsUrl: '', analyticsId: '', otherFrames: [] } as never;
 
 describe('the policy of pages', () => {
   it('allows nothing that is not named', () => {
@@ -32,9 +33,17 @@ describe('the policy of pages', () => {
   it('names the analytics service only where there is one', () => {
     expect(policy([]).join()).not.toContain('google');
     expect(policy([], true)).toContain("connect-src 'self' https://*.google-analytics.com");
-    expect(scriptSources({ frames: [], usesAnalytics: true, usesUploadHost: false })).toContain(
-      'https://www.googletagmanager.com',
-    );
+    expect(scriptSources({ frames: [], usesAnalytics: true })).toContain('https://www.googletagmanager.com');
+  });
+
+  it('lets pictures be put to UploadThing, at the one host the token names, only where there is a token', () => {
+    const said = { apiKey: 'sk_live_1', appId: 'practice', regions: ['sea1', 'fra1'] };
+    const withToken = (token: string) => pagePolicy(thirdParties(noProviders, { UPLOADTHING_TOKEN: token }));
+    const policies = withToken(Buffer.from(JSON.stringify(said)).toString('base64'));
+    expect(policies).toContain("connect-src 'self' https://sea1.ingest.uploadthing.com");
+    expect(policies).toContain("img-src 'self' data: blob: https://*.ufs.sh https://utfs.io");
+    for (const none of ['', 'no token', Buffer.from('{"regions":["evil.example/"]}').toString('base64')])
+      expect(withToken(none).join()).not.toMatch(/uploadthing|ufs/);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { providers as practiceProviders } from '#practice/providers.ts';
+import { readUploadThingToken } from '#server/uploadthing-token.ts';
 
 type Providers = {
   [Name in keyof typeof practiceProviders]: (typeof practiceProviders)[Name] extends string
@@ -11,8 +12,8 @@ interface ThirdParties {
   /** Addresses shown in frames: a page of a provider, or a path of this site. */
   frames: readonly string[];
   usesAnalytics: boolean;
-  /** Pictures of posts lie with UploadThing. */
-  usesUploadHost: boolean;
+  /** Where browsers put pictures, where they lie with UploadThing. */
+  uploadOrigin?: string | undefined;
 }
 
 /** Whom this build talks to: the practice's own choice, and over it what the environment names. */
@@ -24,8 +25,13 @@ export function thirdParties(providers: Providers, environment: NodeJS.ProcessEn
       ...providers.otherFrames,
     ],
     usesAnalytics: Boolean(environment['PUBLIC_GA_ID'] || providers.analyticsId),
-    usesUploadHost: Boolean(environment['UPLOADTHING_TOKEN']),
+    uploadOrigin: uploadOriginOf(environment),
   };
+}
+
+function uploadOriginOf({ UPLOADTHING_TOKEN, UPLOADTHING_URL }: NodeJS.ProcessEnv): string | undefined {
+  const token = readUploadThingToken(UPLOADTHING_TOKEN ?? '');
+  return token && (UPLOADTHING_URL ? new URL(UPLOADTHING_URL).origin : token.ingestOrigin);
 }
 
 /** Where violations are reported; the second is for browsers that do not know the first. */
@@ -35,7 +41,7 @@ const reportTo = ['report-to csp', 'report-uri /api/reports'];
  * The directives of the content security policy of every page, less those for scripts and styles, which Astro completes
  * with the hashes of what it wrote into the page.
  */
-export function pagePolicy({ frames, usesAnalytics, usesUploadHost }: ThirdParties): string[] {
+export function pagePolicy({ frames, usesAnalytics, uploadOrigin }: ThirdParties): string[] {
   const kinds: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -46,12 +52,17 @@ export function pagePolicy({ frames, usesAnalytics, usesUploadHost }: ThirdParti
       "'self'",
       'data:',
       'blob:',
-      ...(usesUploadHost ? ['https://*.ufs.sh', 'https://utfs.io'] : []),
+      // Readers get new ones from this site; posts of older days name the service’s own addresses.
+      ...(uploadOrigin ? ['https://*.ufs.sh', 'https://utfs.io'] : []),
     ],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(usesAnalytics ? ['https://*.google-analytics.com'] : [])],
+    'connect-src': [
+      "'self'",
+      ...(usesAnalytics ? ['https://*.google-analytics.com'] : []),
+      ...(uploadOrigin ? [uploadOrigin] : []),
+    ],
     'frame-src': frameSources(frames),
     'worker-src': ["'none'"],
   };

@@ -28,7 +28,13 @@ const sources = [
   'tsconfig.json',
 ];
 /** `SITE_URL` is left out on purpose: starting with another one does not build again. */
-const buildEnvironment = ['PUBLIC_BOOKING_URL', 'PUBLIC_REVIEWS_URL', 'PUBLIC_GA_ID'];
+const buildEnvironment = [
+  'PUBLIC_BOOKING_URL',
+  'PUBLIC_REVIEWS_URL',
+  'PUBLIC_GA_ID',
+  'UPLOADTHING_TOKEN',
+  'UPLOADTHING_URL',
+];
 
 const keptBuilds = 3;
 

@@ -11,7 +11,8 @@ export const imagesPageUrl = (page: number, search = '') =>
 export const deleteImage = (id: string) =>
   call<undefined>(`${imagesUrl}/${encodeURIComponent(id)}`, { method: 'DELETE' });
 
-interface Upload {
+/** One picture to be sent. */
+export interface Upload {
   file: File;
   /** Makes a repetition harmless: sent twice, a picture is kept once. */
   key: string;

@@ -24,6 +24,8 @@ export interface StaffIdentity {
 export interface SignedIn extends StaffIdentity {
   /** The practice wants a second factor of this role, and there is none yet: nothing but one’s own account can be used. */
   mustSetUpSecondFactor: boolean;
+  /** Pictures go from the browser to UploadThing; absent where they go through this site. */
+  uploadsDirectly?: true;
 }
 
 /** Somebody of the staff as colleagues see them. */

@@ -39,10 +39,14 @@ export class UploadThingStandIn {
   readonly files: KeptFile[] = [];
   /** Addresses that get a 500 so many more times; `Infinity` for a service that is down. */
   failures = new Map<RegExp, number>();
+  /** The next call of this kind is cut off in its middle. */
+  cut: RegExp | undefined;
   /** How a callback reaches the site; over the network unless a test hands it over itself. */
   deliver: (request: Request) => Promise<Response> = (request) => fetch(request);
   readonly #registrations = new Map<string, Registration>();
+  /** What is waited for of a file: that it is registered, that the site has said what it makes of it. */
   readonly #waiting = new Map<string, (data: unknown) => void>();
+  readonly #unregistered = new Map<string, () => void>();
   readonly #server = createServer((request, answer) => void this.#serve(request, answer));
 
   get url(): string {
@@ -57,6 +61,11 @@ export class UploadThingStandIn {
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Ends the lines it keeps open. */
+  hangUp(): void {
+    for (const { stream } of this.#registrations.values()) stream?.end();
   }
 
   find(id: string): KeptFile | undefined {
@@ -93,6 +102,10 @@ export class UploadThingStandIn {
 
   async #serve(message: IncomingMessage, answer: ServerResponse): Promise<void> {
     const url = new URL(message.url ?? '/', this.url);
+    if (this.cut?.test(`${message.method} ${url.pathname}`)) {
+      this.cut = undefined;
+      return void message.once('data', () => message.destroy());
+    }
     const body = await buffer(message).catch(() => undefined);
     if (!body) return;
     answer.setHeader('Access-Control-Allow-Origin', '*');
@@ -156,6 +169,9 @@ export class UploadThingStandIn {
   /** Tells the site and waits for what it makes of the file, as the service does before it answers a browser. */
   async #told(file: KeptFile): Promise<unknown> {
     const result = new Promise((resolve) => this.#waiting.set(file.key, resolve));
+    // The site may give out an address before its word of it is here.
+    if (!this.#registrations.has(file.key))
+      await new Promise<void>((resolve) => this.#unregistered.set(file.key, resolve));
     const request = this.callback(file);
     const { isDev, stream } = this.#registrations.get(file.key) ?? {};
     if (isDev && stream) {
@@ -170,8 +186,10 @@ export class UploadThingStandIn {
     switch (path) {
       case '/route-metadata': {
         const { fileKeys, isDev, ...rest } = said as unknown as Registration & { fileKeys: string[] };
-        for (const key of fileKeys)
+        for (const key of fileKeys) {
           this.#registrations.set(key, { ...rest, isDev, stream: isDev ? answer : undefined });
+          this.#unregistered.get(key)?.();
+        }
         if (isDev) return answer.flushHeaders();
         return void answer.end('{"ok":true}');
       }

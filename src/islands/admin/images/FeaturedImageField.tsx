@@ -5,7 +5,7 @@ import { InputField } from '#ui/fields.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { FileField } from './FileField.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
-import { type UploadOutcome } from './use-upload.ts';
+import { type UploadOutcome } from './use-direct-upload.tsx';
 
 interface FeaturedImageFieldProps {
   fields: PostFields;

@@ -1,17 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#api/client.ts';
-import { uploadImage } from '#api/images.ts';
+import { uploadImage, type Upload } from '#api/images.ts';
+import { sessionUrl } from '#api/session.ts';
 import { type UploadedImage } from '#contracts/image.ts';
+import { type SignedIn } from '#contracts/session.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
-import { shrinkImage } from './shrink-image.ts';
+import { redrawImage, shrinkImage } from './shrink-image.ts';
 import { tryAgain } from './try-again.ts';
-
-export type UploadOutcome = { image: UploadedImage } | { error: string };
+import { useDirectUpload, type UploadOutcome } from './use-direct-upload.tsx';
 
 /** One counter for every upload of the form: the submit button waits for all of them. */
 export function useUpload() {
   const [running, setRunning] = useState(0);
+  const client = useQueryClient();
+  const direct = useDirectUpload();
+
+  /** The picture as this browser draws it goes to UploadThing where pictures are kept there; all else to our server. */
+  const prepare = async (file: File): Promise<(upload: Omit<Upload, 'file'>) => Promise<UploadOutcome>> => {
+    const { uploadsDirectly } = client.getQueryData<SignedIn>([sessionUrl]) ?? {};
+    const redrawn = uploadsDirectly ? await redrawImage(file) : undefined;
+    if (redrawn) return (upload) => direct.send({ ...upload, file: redrawn });
+    const small = await shrinkImage(file);
+    return async (upload) => ({ image: await uploadImage({ ...upload, file: small }) });
+  };
 
   const upload = async (
     file: File,
@@ -19,8 +32,9 @@ export function useUpload() {
   ): Promise<UploadOutcome> => {
     setRunning((count) => count + 1);
     try {
-      const sent = { file: await shrinkImage(file), key: crypto.randomUUID(), onProgress };
-      return { image: await withSession(() => tryAgain(() => uploadImage(sent))) };
+      const send = await prepare(file);
+      const key = crypto.randomUUID();
+      return await withSession(() => tryAgain(() => send({ key, onProgress })));
     } catch (error) {
       return { error: (error instanceof ApiError && error.problem?.error) || 'Failed to upload image' };
     } finally {
@@ -30,6 +44,8 @@ export function useUpload() {
 
   return {
     isUploading: running > 0,
+    /** To be placed in the form: what carries the pictures that are on their way. */
+    carriers: direct.carriers,
     uploadFeatured: upload,
     /** For pictures in the text: a failure is a toast, since there is no field to show it at. */
     uploadToText: async (file: File): Promise<UploadedImage | undefined> => {

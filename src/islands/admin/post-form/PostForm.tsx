@@ -108,6 +108,7 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
           onCancel={() => void form.cancel()}
         />
       </div>
+      {uploads.carriers}
       {form.theirs && post && (
         <ConflictDialog
           mine={fields}

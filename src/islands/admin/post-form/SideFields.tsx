@@ -2,7 +2,7 @@ import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { InputField, TextareaField } from '#ui/fields.tsx';
 import { FeaturedImageField } from '../images/FeaturedImageField.tsx';
-import { type UploadOutcome } from '../images/use-upload.ts';
+import { type UploadOutcome } from '../images/use-direct-upload.tsx';
 import { Appearance } from './Appearance.tsx';
 import { PublishBox } from './PublishBox.tsx';
 import { excerptHint, slugHint } from './field-hints.ts';

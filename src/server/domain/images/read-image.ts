@@ -4,7 +4,7 @@ import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { read } from '#server/db/client.ts';
 import { selectLibrary, selectPicture, type StoredPicture } from '#server/db/images.ts';
-import { fetchOutside } from './outside-files.ts';
+import { fetchOutside } from './fetch-outside.ts';
 
 const libraryPageSize = 24;
 /** More than any picture we make takes, and less than a function may answer. */

@@ -36,7 +36,7 @@ export async function storeImage(
 }
 
 /** A picture that is kept already. */
-async function findImage(id: string): Promise<UploadedImage | undefined> {
+export async function findImage(id: string): Promise<UploadedImage | undefined> {
   const [image] = await read(selectImageSizes([id]));
   return image && { imagePath: imagePath(id), width: image.width, height: image.height };
 }

@@ -1,4 +1,5 @@
 import { env } from '#server/env.ts';
+import { ServiceError } from '#server/errors.ts';
 import { readUploadThingToken } from '#server/uploadthing-token.ts';
 
 /** The practice's app at UploadThing: where it is spoken to. */
@@ -26,3 +27,13 @@ export function uploadThingApp(): UploadThingApp | undefined {
     fileUrl: (id) => `https://${appId.toLowerCase()}.ufs.sh/f/${id}`,
   };
 }
+
+/** @throws ServiceError 503 where no token is set, for what lies at UploadThing all the same */
+export function requireUploadThing(): UploadThingApp {
+  const app = uploadThingApp();
+  if (app) return app;
+  throw uploadThingUnavailable('A picture lies at UploadThing, and UPLOADTHING_TOKEN is not set.');
+}
+
+export const uploadThingUnavailable = (message: string, cause?: unknown) =>
+  new ServiceError(message, { status: 503, code: 'uploadthing-failed', retryAfterSeconds: 5, cause });

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { DirectUpload, PresignedAddress } from '#contracts/direct-upload.ts';
+import { write, type StaffActor } from '#server/db/client.ts';
+import { insertAwaitedFile } from '#server/db/stray-files.ts';
+import { repeatableId } from './repeatable-id.ts';
+import { uploadThingApp, uploadThingUnavailable } from './uploadthing-app.ts';
+import { askRoute } from './uploadthing-route.ts';
+
+/**
+ * Addresses at UploadThing for somebody of the staff to put a picture to. The file is expected before anybody can send it.
+ * @returns undefined where no token is set
+ * @throws ServiceError 503 where the service could not be told
+ */
+export async function offerAddress(
+  upload: DirectUpload,
+  actor: StaffActor,
+): Promise<PresignedAddress[] | undefined> {
+  const app = uploadThingApp();
+  if (!app) return undefined;
+  const id = randomUUID();
+  await write(insertAwaitedFile({ id, imageId: repeatableId(actor.id, upload.input.key) }, actor));
+  const files = upload.files.map((file) => ({ ...file, name: 'picture' }));
+  const answer = await askRoute(app, {
+    query: '&actionType=upload',
+    body: JSON.stringify({ files, input: null }),
+    fileId: id,
+  });
+  if (!answer.ok) throw uploadThingUnavailable('UploadThing gave no address.');
+  return (await answer.json()) as PresignedAddress[];
+}
