@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Break } from './break.ts';
 import { callBreaks } from './calls.ts';
 import { deskBreaks } from './desk.ts';
+import { intruderBreaks } from './intruders.ts';
 import { pageBreaks } from './pages.ts';
 import { peopleBreaks } from './people.ts';
 import { postBreaks } from './posts.ts';
@@ -19,6 +20,7 @@ const kinds: Record<string, readonly Break[]> = {
   rules: ruleBreaks,
   pages: pageBreaks,
   desk: deskBreaks,
+  intruders: intruderBreaks,
 };
 
 const { values, positionals } = parseArgs({
