@@ -1,10 +1,12 @@
 import { neonConfig } from '@neondatabase/serverless';
 import { describe, expect, test, vi } from 'vitest';
+import type { DeclaredCall } from '#server/http/endpoint.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import users from '../../netlify/functions/admin-users.ts';
 import health from '../../netlify/functions/health.ts';
+import { loadFunctions } from '../../scripts/server/functions.ts';
 import { call } from '../support/call.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
@@ -41,6 +43,22 @@ describe('a write', () => {
     ['of no browser at all', {}, 204],
   ])('%s', async (_, headers, status) => {
     expect((await call(logout, '/api/admin/logout', { method: 'POST', headers })).status).toBe(status);
+  });
+});
+
+describe('an address with what no address of ours has', () => {
+  test.each(['\0', 'a\0b', '\u0007', '\u0085', '\ud800'])('in place of an id, %j, is 404', async (part) => {
+    const { headers } = await signedIn();
+    for (const { handler, paths } of await loadFunctions())
+      for (const path of paths.filter((one) => one.includes(':')))
+        for (const { method } of (handler as typeof handler & { calls: DeclaredCall[] }).calls) {
+          const params = Object.fromEntries(
+            [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, part]),
+          );
+          const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+          const answer = await call(handler, '/', { method, params, headers, body });
+          expect([method, path, answer.status]).toEqual([method, path, 404]);
+        }
   });
 });
 

@@ -138,6 +138,9 @@ async function respond(
     return problem(403, 'Please set up your second factor first.', {
       extra: { code: 'second-factor-required' },
     });
+  // No id, slug or reference of ours has them, and no database takes them.
+  if (Object.values({ ...context.params }).some((part) => /\p{Cc}/u.test(part) || !part.isWellFormed()))
+    return problem(404, 'There is nothing at this address.');
   const read = await route.spec.body?.read(request);
   if (read && 'refusal' in read) return read.refusal;
   return route.spec.handle({ ...call, session, body: read?.body } as never);
