@@ -65,7 +65,6 @@ test('Cancel Edit and Discard give changes back when asked', async ({ page }) =>
   await expect(content(page)).toHaveText('Changed my mind');
   await expect(saved(page)).toBeVisible();
   await page.reload();
-  await openForEditing(page, name);
   await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
   await expect(content(page)).toHaveText('As it was');
   await page.getByRole('button', { name: 'Bring it back' }).click();

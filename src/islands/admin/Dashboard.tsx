@@ -12,6 +12,7 @@ import { InboxCount } from './inbox/InboxCount.tsx';
 import { forgetDrafts } from './inbox/drafts.ts';
 import { pathOf, goTo, homeOf, mayEnter, usePlace, type Area } from './place.ts';
 import { PostsPanel } from './posts/PostsPanel.tsx';
+import { usePostsPlace } from './posts/use-posts-place.ts';
 import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { StaffAccounts } from './staff/StaffAccounts.tsx';
@@ -26,6 +27,7 @@ interface DashboardProps {
 /** What staff see once they are signed in: what needs somebody now, and one tab per kind of work that is theirs. */
 export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   const place = usePlace();
+  const posts = usePostsPlace();
   const { role } = admin;
   // Without the second factor the practice asks for, there is one’s own account and nothing else.
   const may = (area: Area) => mayEnter(role, area) && (area === 'account' || !admin.mustSetUpSecondFactor);
@@ -55,7 +57,17 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
           Sign Out
         </Button>
       </header>
-      <Tabs value={area} onValueChange={(next) => goTo(pathOf(next as Area))} activationMode="manual">
+      <Tabs
+        value={area}
+        onValueChange={(next) =>
+          goTo(
+            next === 'posts'
+              ? pathOf('posts', posts.detail, Object.fromEntries(posts.params))
+              : pathOf(next as Area),
+          )
+        }
+        activationMode="manual"
+      >
         <TabsList aria-label="Areas of the portal" className="desk mb-3">
           {may('posts') && <TabsTrigger value="posts">Posts</TabsTrigger>}
           {may('inbox') && (
@@ -72,7 +84,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         {/* Stays mounted, so that looking at another tab never closes an open form. */}
         {may('posts') && (
           <TabsContent value="posts" forceMount className="data-[state=inactive]:hidden">
-            <PostsPanel />
+            <PostsPanel place={posts} />
           </TabsContent>
         )}
         {may('inbox') && (

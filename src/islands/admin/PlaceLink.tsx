@@ -7,10 +7,11 @@ export function PlaceLink({ href = '', children, ...rest }: ComponentProps<'a'>)
     <a
       href={href}
       onClick={(event) => {
-        // A place on this page is the browser's, too.
-        if (href.startsWith('#') || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         goTo(href);
+        const [, id] = href.split('#');
+        if (id) document.getElementById(id)?.scrollIntoView();
       }}
       {...rest}
     >

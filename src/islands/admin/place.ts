@@ -22,7 +22,7 @@ export const homeOf = (role: StaffRole): Area => (mayEnter(role, 'posts') ? 'pos
 
 export interface Place {
   area: Area;
-  /** What is open there: a request's reference. */
+  /** What is open there: a request's reference, a post's id. */
   detail: string | undefined;
   /** What the list there is narrowed to. Never what somebody looks for: a path is written down on its way. */
   params: URLSearchParams;
@@ -60,6 +60,8 @@ function observe(listener: () => void): () => void {
     for (const event of events) window.removeEventListener(event, listener);
   };
 }
+
+export const isIn = (area: Area): boolean => parse(here()).area === area;
 
 export function usePlace(): Place {
   const path = useSyncExternalStore(observe, here, () => root);

@@ -19,22 +19,25 @@ const filters = {
   trash: 'Trash',
 };
 type Filter = keyof typeof filters;
+const isFilter = (word: string | null): word is Filter => word !== null && Object.hasOwn(filters, word);
 const sortings: Record<PostSorting, string> = {
   newest: 'Newest change',
   oldest: 'Oldest change',
   title: 'Title',
 };
 
-export function PostList({
-  editingId,
-  onEdit,
-}: {
+interface PostListProps {
   editingId: string | undefined;
+  /** Which posts are shown, as the address says it. */
+  filter: string | null;
+  onFilter: (filter: Filter) => void;
   onEdit: (id: string) => void;
-}) {
+}
+
+export function PostList({ editingId, filter: wanted, onFilter, onEdit }: PostListProps) {
+  const filter = isFilter(wanted) ? wanted : 'all';
   const client = useQueryClient();
   const [page, setPage] = useState(1);
-  const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<PostSorting>('newest');
   const sought = useDeferredValue(search.trim());
@@ -94,7 +97,7 @@ export function PostList({
           label="Show"
           value={filter}
           onChange={(event) => {
-            setFilter(event.target.value as Filter);
+            onFilter(event.target.value as Filter);
             setPage(1);
           }}
         >

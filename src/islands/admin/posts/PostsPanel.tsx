@@ -1,76 +1,53 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { readPost, staffPostsUrl } from '#api/admin-posts.ts';
-import { dropWorkingCopy, readWorkingCopy, workingCopiesUrl, workingCopyUrl } from '#api/working-copies.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { staffPostsUrl } from '#api/admin-posts.ts';
+import { dropWorkingCopy } from '#api/working-copies.ts';
 import { type StaffPost } from '#contracts/post.ts';
-import { type PostFields, type WorkingCopyState } from '#contracts/working-copy.ts';
+import { type PostFields } from '#contracts/working-copy.ts';
 import { showToast } from '#ui/toast-event.ts';
+import { goTo, pathOf, type Place } from '../place.ts';
 import { PostForm } from '../post-form/PostForm.tsx';
 import { newPost } from '../post-form/open-post.ts';
-import { saveOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { PostList } from './PostList.tsx';
-import { isChanged, openedNew, openedPost, type Opened } from './opened.ts';
+import { isChanged, openedPost, type Opened } from './opened.ts';
 import { saidOfSaved } from './said-of-saved.ts';
+import { useOpenedPost } from './use-opened-post.ts';
 
 /** The form above, the posts below. */
-export function PostsPanel() {
+export function PostsPanel({ place }: { place: Place }) {
   const client = useQueryClient();
   const top = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened & { round: number }>();
-  /** The form's fields as they are now, for when they are put away. */
-  const latest = useRef<PostFields>(undefined);
-  const unsaved = useQuery<WorkingCopyState>({ queryKey: [workingCopyUrl('new')], gcTime: 0 });
+  const { current, isOnItsWay, show, edit, startNew } = useOpenedPost(place);
+  /** The form's fields as they are now, for when they are put away; none while they are as they were given to it. */
+  const latest = useRef<{ round: number; fields: PostFields }>(undefined);
 
   // Also what stands above the form: a notice is to be seen.
   useEffect(() => {
-    if (opened?.takesFocus) top.current?.scrollIntoView({ block: 'start' });
-  }, [opened]);
+    if (current.takesFocus) top.current?.scrollIntoView({ block: 'start' });
+  }, [current.round, current.takesFocus]);
 
-  const show = (next: Opened) => {
-    latest.current = next.fields;
-    setOpened((current) => ({ ...next, round: (current?.round ?? 0) + 1 }));
-  };
-  const edit = async (id: string) => {
-    try {
-      // What stands in the form is another post's: it is kept before the form is given away.
-      await saveOpenWork();
-      const [post, copy] = await Promise.all([
-        withSession(() => readPost(id)),
-        withSession(() => readWorkingCopy(id)),
-      ]);
-      show({ ...openedPost(post, copy), takesFocus: true });
-    } catch {
-      showToast({ title: 'Error', description: 'Failed to load the post', variant: 'destructive' });
-    }
-  };
-  /** Back to the new post, with what is there of it already. */
-  const startNew = async (options: Partial<Opened> = {}) => {
-    const copy = await withSession(() => readWorkingCopy('new')).catch(() => undefined);
-    show({ ...openedNew(copy), ...options });
-    void client.invalidateQueries({ queryKey: [workingCopiesUrl] });
-  };
+  if (isOnItsWay) return <p role="status">Loading...</p>;
+  const latestFields = () =>
+    latest.current?.round === current.round ? latest.current.fields : current.fields;
   const saved = async (post: StaffPost) => {
-    showToast(saidOfSaved(post, Boolean(opened?.post)));
+    showToast(saidOfSaved(post, Boolean(current.post)));
     void client.invalidateQueries({
       predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsUrl),
     });
     await startNew();
   };
-
-  if (unsaved.isPending) return <p role="status">Loading...</p>;
-  const current = opened ?? { ...openedNew(unsaved.data), round: 0 };
   const putAway = (fields: PostFields): Partial<Opened> =>
     isChanged(current.post, fields) ? { putAway: { ...current, fields } } : {};
   const discard = () => {
     void withSession(() => dropWorkingCopy(current.post?.id ?? 'new'));
-    const away = putAway(latest.current ?? current.fields);
+    const away = putAway(latestFields());
     show({ ...(current.post ? openedPost(current.post) : newPost), ...away, takesFocus: true });
   };
   const bringBack = (away: Opened) => {
     const isSameKey = away.post?.id === current.post?.id;
-    const swapped = isSameKey ? putAway(latest.current ?? current.fields) : {};
+    const swapped = isSameKey ? putAway(latestFields()) : {};
     show({
       ...away,
       putAway: undefined,
@@ -88,13 +65,21 @@ export function PostsPanel() {
           key={current.round}
           open={current}
           onFields={(fields) => {
-            latest.current = fields;
+            latest.current = { round: current.round, fields };
           }}
           onSaved={saved}
           onCancel={(fields) => void startNew({ ...putAway(fields), takesFocus: true })}
         />
       </div>
-      <PostList editingId={current.post?.id} onEdit={(id) => void edit(id)} />
+      <PostList
+        editingId={current.post?.id}
+        filter={place.params.get('show')}
+        onFilter={(filter) => goTo(pathOf('posts', place.detail, { show: filter }), { instead: true })}
+        onEdit={(id) => {
+          if (id === current.post?.id) top.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
+          else edit(id);
+        }}
+      />
     </div>
   );
 }

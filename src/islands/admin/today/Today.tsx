@@ -4,7 +4,7 @@ import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
 import { mayDo, type StaffRole } from '#contracts/roles.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { useSummary } from '../inbox/use-inbox.ts';
-import { pathOf } from '../place.ts';
+import { pathOf, usePlace } from '../place.ts';
 
 interface Line {
   text: string;
@@ -14,9 +14,15 @@ interface Line {
 
 /** What needs somebody now, a line each, and a click leads there. Where nothing is, nothing is shown. */
 export function Today({ role }: { role: StaffRole }) {
+  const { area, detail } = usePlace();
+  // A post that is open stays open above the list.
+  const openPost = area === 'posts' ? detail : undefined;
   const { data: summary } = useSummary(mayDo(role, 'requests'));
   const { data: figures } = useQuery<TodayFigures>({ queryKey: [todayUrl, 'inbox'], staleTime: 0 });
-  const lines = [...(summary ? linesOfInbox(summary) : []), ...(figures ? linesOfDay(figures) : [])];
+  const lines = [
+    ...(summary ? linesOfInbox(summary) : []),
+    ...(figures ? linesOfDay(figures, openPost) : []),
+  ];
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="today-title" className="desk today">
@@ -56,12 +62,16 @@ function linesOfInbox({ appointments, contacts }: InboxSummary): Line[] {
   ];
 }
 
-function linesOfDay({ visits, postsDue, drafts, unsentMails }: TodayFigures): Line[] {
+function linesOfDay(
+  { visits, postsDue, drafts, unsentMails }: TodayFigures,
+  openPost: string | undefined,
+): Line[] {
+  const posts = (show: string) => `${pathOf('posts', openPost, { show })}#posts-title`;
   const inbox = (show: string) => pathOf('inbox', undefined, { show });
   return [
     ...line(visits, 'patient confirmed for today', 'patients confirmed for today', inbox('today')),
     ...line(unsentMails, 'mail could not be sent', 'mails could not be sent', inbox('unsent'), true),
-    ...line(postsDue, 'post appears today', 'posts appear today', '#posts-title'),
-    ...line(drafts, 'draft', 'drafts', '#posts-title'),
+    ...line(postsDue, 'post appears today', 'posts appear today', posts('scheduled')),
+    ...line(drafts, 'draft', 'drafts', posts('draft')),
   ];
 }

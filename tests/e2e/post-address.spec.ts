@@ -1,0 +1,58 @@
+import { content, letIn, newEditor, newTitle, openForEditing, row, title, toast } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
+
+test('an open post has an address that survives a reload, the way back and another tab', async ({ page }) => {
+  await letIn(page.context(), await newEditor());
+  const name = newTitle('Rinsing');
+  const answer = await page.request.post('/api/admin/blog-posts', {
+    data: { title: name, content: '<p>With water.</p>' },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const path = new RegExp(`/admin/posts/${id}$`);
+  const editing = page.getByRole('heading', { name: 'Edit Blog Post' });
+  const creating = page.getByRole('heading', { name: 'Create New Blog Post' });
+
+  await page.goto(`/admin/posts/${id}`);
+  await expect(editing).toBeVisible();
+  await expect(title(page)).toHaveValue(name);
+  await expect(row(page, name)).toHaveAttribute('aria-current', 'true');
+
+  // Back and forward keep what was written on either side.
+  await page.goto('/admin');
+  await expect(creating).toBeVisible();
+  await openForEditing(page, name);
+  await expect(page).toHaveURL(path);
+  await content(page).fill('With salted water.');
+  await page.goBack();
+  await expect(creating).toBeVisible();
+  await expect(title(page)).toHaveValue('');
+  await page.goForward();
+  await expect(editing).toBeVisible();
+  await expect(content(page)).toHaveText('With salted water.');
+
+  await page.getByRole('tab', { name: 'Images' }).click();
+  await expect(page).toHaveURL(/\/admin\/images$/);
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(content(page)).toHaveText('With salted water.');
+
+  await page.reload();
+  await expect(content(page)).toHaveText('With salted water.');
+  await page.getByRole('button', { name: 'Cancel Edit' }).click();
+  await expect(creating).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await page.goto('/admin/posts/00000000-0000-4000-8000-000000000000');
+  await expect(toast(page)).toContainText('Failed to load the post');
+  await expect(creating).toBeVisible();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  // What Today counts is what its line shows.
+  await page
+    .getByRole('region', { name: 'Today' })
+    .getByRole('link', { name: /^\d+ drafts?$/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\?show=draft#posts-title$/);
+  await expect(page.getByLabel('Show')).toHaveValue('draft');
+  await expect(row(page, name)).toContainText('Draft');
+});
