@@ -317,7 +317,11 @@ describe('pictures of the former site', () => {
       'riverside-sample.example',
       host,
     );
-    writeFileSync(place('alone.xml'), text.replaceAll('<wp:post_name>', `<wp:post_name>${prefix}-`));
+    const elsewhere = '<img src="https://third.example/uploads/2019/x.jpg" alt="" />Wait for it.';
+    writeFileSync(
+      place('alone.xml'),
+      text.replace('Wait for it.', elsewhere).replaceAll('<wp:post_name>', `<wp:post_name>${prefix}-`),
+    );
     return place('alone.xml');
   };
 
@@ -334,6 +338,9 @@ describe('pictures of the former site', () => {
     expect(asked).toContain('https://www.fetched.example/wp-content/uploads/2019/05/brush-300x200.jpg');
     expect(asked.every((address) => new URL(address).host === 'www.fetched.example')).toBe(true);
     expect(report).toContain('1 picture came along.');
+    expect(report).toContain(
+      'third.example/uploads/2019/x.jpg in /blog/fetched-later: it is on another website',
+    );
     expect(report).toContain('lost.jpg in /blog/fetched-blocks: the site answered 404');
   });
 
