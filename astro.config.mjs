@@ -11,6 +11,7 @@ import { formerAddresses } from './scripts/build/former-addresses.ts';
 import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
+import { searchIndex } from './scripts/build/search-index.ts';
 
 /** Pictures keep the folder a practice knows (`/images/team/…`), everything else goes to `/_astro/`. */
 const pictureFolders = new Map(
@@ -50,7 +51,7 @@ export default defineConfig({
     // Pictures are made at build time; sharp would be 10 MB of the page function.
     excludeFiles: ['./node_modules/sharp/**', './node_modules/@img/**'],
   }),
-  integrations: [react(), ownStyles(), demoPages(parties), formerAddresses()],
+  integrations: [react(), ownStyles(), demoPages(parties), formerAddresses(), searchIndex()],
   image: {
     service: pictureEncoder,
     // Pictures are made when the site is built; on request there is no image library, and nothing to find.

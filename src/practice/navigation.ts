@@ -23,6 +23,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
       { label: 'Before and After', href: '/gallery' },
       { label: 'Blog', href: '/blog' },
       { label: 'Contact', href: '/contact' },
+      { label: 'Search', href: '/search' },
     ],
   },
   {

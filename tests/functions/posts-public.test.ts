@@ -84,6 +84,22 @@ describe('GET /api/blog-posts', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
+  it('finds those whose title or excerpt holds the beginnings of all words, and is never kept then', async () => {
+    await desk.created({ title: 'Whitening at home', excerpt: 'What to ask first.', published: true });
+    await desk.created({ title: 'Flossing', excerpt: 'Home care.', published: true });
+    await desk.created({ title: 'Whitening, a draft' });
+    expect(await publicSlugs('?q=whit')).toEqual(['whitening-at-home']);
+    expect(await publicSlugs('?q=%20HOME%20ask%20')).toEqual(['whitening-at-home']);
+    expect((await publicSlugs('?q=home')).sort()).toEqual(['flossing', 'whitening-at-home']);
+    expect(await publicSlugs('?q=%27--&page=1')).toEqual([]);
+    expect(await publicSlugs('?q=%20')).toHaveLength(2);
+    const { headers } = await readPosts('?q=home');
+    expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+    expect(headers.get('link')).toBeNull();
+    // Kept under both: an answer to one question is none to another.
+    expect((await readPosts()).headers.get('netlify-vary')).toBe('query=page|q');
+  });
+
   it('answers 304 to who has it already, and 200 again after a change', async () => {
     const post = await desk.created({ published: true });
     const tag = (await readPosts()).headers.get('etag') ?? '';

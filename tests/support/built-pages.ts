@@ -22,8 +22,8 @@ export const pages: readonly BuiltPage[] = globSync('**/*.html', { cwd: files })
     return { path: pathOf(file), html, document };
   });
 
-/** What search engines and visitors are meant to find: neither the portal, the stand-ins of the demo, nor the 404. */
-export const publicPages = pages.filter(({ path }) => !/^\/(admin|demo\/|404)/.test(path));
+/** What search engines and visitors are meant to find: neither the portal, the stand-ins of the demo, the search, nor the 404. */
+export const publicPages = pages.filter(({ path }) => !/^\/(admin|demo\/|search|404)/.test(path));
 
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;

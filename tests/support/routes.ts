@@ -35,6 +35,7 @@ export const routes: readonly Route[] = [
   page('/blog', islandKb),
   page('/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends', islandKb),
   page('/privacy', plainKb, textKb),
+  page('/search', plainKb, textKb),
   page('/accessibility', plainKb, textKb),
   page('/nowhere', plainKb, textKb),
   page('/demo/booking', plainKb, textKb),

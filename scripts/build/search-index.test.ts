@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { searchedParts } from './search-index.ts';
+
+const page = (main: string, head = '') =>
+  `<html><head>${head}</head><body><nav>All pages</nav><main>${main}</main></body></html>`;
+
+it('takes a page apart by its headings, without what is not read', () => {
+  const main =
+    '<h1>Dental  Implants</h1><p>A root of <b>titanium</b>.</p><a class="button button-primary" href="/contact">Schedule</a><script>run()</script><h2>How long</h2><p>3 to 6 months.</p>' +
+    '<form><label>Name</label></form><h3>Nothing below</h3><p hidden>unseen</p>';
+  expect(searchedParts('/dental-implants', page(main))).toEqual([
+    {
+      path: '/dental-implants',
+      title: 'Dental Implants',
+      heading: 'Dental Implants',
+      text: 'A root of titanium.',
+    },
+    { path: '/dental-implants', title: 'Dental Implants', heading: 'How long', text: '3 to 6 months.' },
+  ]);
+});
+
+it('leaves out what asks not to be found', () => {
+  expect(searchedParts('/admin', page('<h1>Portal</h1>', '<meta name="robots" content="noindex">'))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,80 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { searchIndexPath, type SearchedPart } from '#contracts/site-search.ts';
+
+/** The words of every page that search engines may find, for the search on /search. */
+export function searchIndex(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        const files = globSync('**/*.html', { cwd: root }).sort();
+        const parts = await Promise.all(
+          files.map(async (file) => searchedParts(pathOf(file), await readFile(join(root, file), 'utf8'))),
+        );
+        await writeFile(join(root, searchIndexPath), JSON.stringify(parts.flat()));
+      },
+    },
+  };
+}
+
+const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+
+const unread = new Set([
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'form',
+  'button',
+  'svg',
+  'option',
+  'dialog',
+  'nav',
+]);
+const headings = new Set(['h1', 'h2', 'h3']);
+const inLine = new Set(['a', 'b', 'strong', 'em', 'i', 'span', 'sub', 'sup', 'time', 'small']);
+
+/** The parts of a page; none where the page asks not to be found. */
+export function searchedParts(path: string, html: string): SearchedPart[] {
+  const document = parseDocument(html);
+  const find = (name: string) => DomUtils.getElementsByTagName(name, document, true);
+  const isHidden = find('meta').some(
+    ({ attribs }) => attribs['name'] === 'robots' && attribs['content']?.includes('noindex'),
+  );
+  const [main] = find('main');
+  if (isHidden || !main) return [];
+  const parts: SearchedPart[] = [];
+  walk(main, (heading, text) => {
+    const last = parts.at(-1);
+    if (heading) parts.push({ path, title: parts[0]?.title ?? heading, heading, text: '' });
+    else if (last) last.text += text;
+  });
+  return parts
+    .map((part) => ({ ...part, text: words(part.text) }))
+    .filter(({ heading, title, text }) => text || heading === title);
+}
+
+/** Tells every heading and every other text in its order. */
+function walk(node: Node, tell: (heading: string, text: string) => void): void {
+  if ('attribs' in node && (unread.has(node.name) || 'hidden' in node.attribs || isButton(node.attribs)))
+    return;
+  if ('name' in node && headings.has(node.name)) return tell(words(DomUtils.textContent(node)), '');
+  if (node.type === 'text') return tell('', (node as unknown as { data: string }).data);
+  if (!('children' in node)) return;
+  // Blocks divide words, what stands within a line does not.
+  const gap = 'name' in node && inLine.has(node.name) ? '' : ' ';
+  tell('', gap);
+  for (const child of node.children) walk(child, tell);
+  tell('', gap);
+}
+
+const isButton = ({ class: names = '' }: Record<string, string>) => /(?:^|\s)button(?:\s|$)/.test(names);
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
