@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessible } from '../support/axe.ts';
-import { letIn, newEditor } from '../support/desk.ts';
+import { letIn, newEditor, toast } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
+import { sql } from '../support/sql.ts';
 
 test('a second factor is set up, asked for at the sign-in, and replaced by a code on paper @phone', async ({
   page,
@@ -39,4 +40,19 @@ test('a second factor is set up, asked for at the sign-in, and replaced by a cod
   await page.getByRole('textbox', { name: 'Code' }).fill(codes[0] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('an owner takes away a colleague’s second factor, and not their own', async ({ page }) => {
+  const [owner, jo] = [await newEditor(), await newEditor('desk')];
+  await sql(`update admin_users set totp_secret = 'sealed' where id in ($1, $2)`, [owner.id, jo.id]);
+  await letIn(page.context(), owner);
+  await page.goto('/admin/staff');
+  const rowOf = (email: string) => page.getByRole('listitem').filter({ hasText: email });
+  await expect(rowOf(owner.email)).toContainText('Second factor');
+  await expect(rowOf(owner.email).getByRole('button', { name: /^Reset code/ })).toHaveCount(0);
+  await rowOf(jo.email)
+    .getByRole('button', { name: `Reset code of ${jo.name}` })
+    .click();
+  await expect(toast(page)).toContainText('Second factor taken away');
+  await expect(rowOf(jo.email)).not.toContainText('Second factor');
 });
