@@ -15,7 +15,7 @@ export const callBreaks: readonly Break[] = [
   oneEdit(
     'a lost Idempotency-Key',
     `${http}/form-or-json.ts`,
-    ['idempotencyKey: key } };', 'idempotencyKey: undefined } };'],
+    ['idempotencyKey: given.key } };', 'idempotencyKey: undefined } };'],
     [appointments, 'with the same key is the same request after ten minutes too'],
     [appointments, 'with the same key and another body'],
   ),
