@@ -21,6 +21,12 @@ export const deskBreaks: readonly Break[] = [
     ['tests/e2e/admin-post-form.spec.ts', ''],
   ),
   oneEdit(
+    'an answer half written is lost with its row',
+    `${desk}/inbox/use-answer-draft.ts`,
+    ['const [kept, keep] = useDraft(key);', "const [kept, keep] = useState('');"],
+    ['tests/e2e/answers.spec.ts', 'an answer keeps what was typed'],
+  ),
+  oneEdit(
     'the morning’s sheet ends after one page',
     `${desk}/inbox/open-requests.ts`,
     ['const pagesAtMost = 10;', 'const pagesAtMost = 1;'],

@@ -142,6 +142,39 @@ export const peopleBreaks: readonly Break[] = [
     ['tests/functions/killed-jobs.test.ts', 'emptied each old request once'],
   ),
   oneEdit(
+    'what was answered outlives the patient’s data',
+    'src/server/db/request-retention.ts',
+    [
+      '    answers as (delete from request_answers where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
+      '    event as (\n      insert into request_events (resource, request_id, kind)',
+    ],
+    ['tests/functions/answers.test.ts', 'goes with the rest'],
+  ),
+  oneEdit(
+    'an answer pressed twice is two mails',
+    'src/server/db/answers.ts',
+    ['from request_answers where id = ${answer.id}::uuid', 'from request_answers where false'],
+    ['tests/functions/answers.test.ts', 'is one mail however often'],
+  ),
+  oneEdit(
+    'a refused address is tried for two days',
+    'src/server/domain/mail/send-due-mail.ts',
+    ["failure === 'address' ? pausesForRefusedAddress : pausesMinutes", 'pausesMinutes'],
+    ['tests/functions/unsent-mail.test.ts', 'is given up at the third try'],
+  ),
+  oneEdit(
+    'who comes today is told by the day they wished for',
+    'src/server/db/inbox-views.ts',
+    ['(visit_at is null and preferred_date', '(preferred_date'],
+    ['tests/functions/visits.test.ts', 'counts for its own day'],
+  ),
+  oneEdit(
+    'a moved visit stands in the calendar twice',
+    'src/server/domain/mail/visit-calendar.ts',
+    ['`SEQUENCE:${sequence}`', "'SEQUENCE:0'"],
+    ['tests/functions/visits.test.ts', 'the next one takes its place'],
+  ),
+  oneEdit(
     'an export is not written down',
     'src/server/db/inbox.ts',
     ["'exported'", "'opened'"],

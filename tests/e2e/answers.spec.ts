@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
 import { logIn } from '../support/desk.ts';
 import { staffPassword } from '../support/staff.ts';
@@ -108,6 +109,8 @@ test('a template takes the practice’s words and gives them back @phone', async
   await dialog.getByLabel('Text').fill('Hello {nmae}, ring us.');
   await dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(dialog.getByText('{nmae} cannot be filled in.')).toBeVisible();
+  // Saving a template sends nothing to anybody.
+  await expect(form(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await form(page).getByRole('button', { name: 'Edit templates' }).click();
   await dialog.getByLabel('Text').fill('Hello {name}, ring us.');
@@ -118,6 +121,15 @@ test('a template takes the practice’s words and gives them back @phone', async
   await expect(dialog.getByText('Saved.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(form(page).getByLabel('Text')).toHaveValue('Hello Marigold, ring us.');
+
+  // Whoever signs out in the middle of an answer finds it as a note.
+  await form(page).getByLabel('Text').fill('Hello Marigold, ring Jo.');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect
+    .poll(() => site.sql`select text from request_notes where request_id in (select id from appointments)`)
+    .toEqual([{ text: 'Answer not sent: We tried to call you (SD-ANSWER-3)\n\nHello Marigold, ring Jo.' }]);
+  expect(await site.sql`select 1 from outbox`).toEqual([]);
 });
 
 test('mail that did not leave is seen on the day’s list and tried again', async ({ browser }) => {
@@ -168,6 +180,10 @@ test('Confirm asks when, and the answer says and carries it @phone', async ({ br
   await page.getByRole('button', { name: 'Answer by email' }).click();
   await expect(form(page).getByLabel('Text')).toHaveValue(/on Tuesday, March 2, 2027 at 10:30 AM\./);
   await expect(form(page).getByLabel('Attach Mar 2, 10:30 AM as a calendar file')).toBeChecked();
+  await page.getByRole('button', { name: 'Change date and time' }).click();
+  await expect(visit).toBeVisible();
+  await expectAccessible(page, 'an answer and a visit');
+  await visit.getByRole('button', { name: 'Cancel' }).click();
   await form(page).getByRole('button', { name: 'Send answer' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect

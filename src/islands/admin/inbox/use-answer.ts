@@ -1,25 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { sendAnswer, templatesUrl } from '#api/answers.ts';
+import { useState } from 'react';
+import { sendAnswer } from '#api/answers.ts';
 import { ApiError } from '#api/client.ts';
-import { changeRequest } from '#api/inbox.ts';
 import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
-import { noteLimit, type InboxDetail, type InboxResource } from '#contracts/inbox.ts';
+import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
 import { ownWords } from '#practice/answer-templates.ts';
 import { showToast } from '#ui/toast-event.ts';
-import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
-import {
-  carriesVisit,
-  fits,
-  newDraft,
-  parseDraft,
-  presentWords,
-  wordsFor,
-  writeDraft,
-  type AnswerDraft,
-} from './answer-draft.ts';
-import { readDraft, useDraft } from './drafts.ts';
+import { carriesVisit, fits, wordsFor, type AnswerDraft } from './answer-draft.ts';
+import { useAnswerDraft } from './use-answer-draft.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { personName } from './words.ts';
 
@@ -35,48 +23,18 @@ export function useAnswer(
   item: InboxDetail | undefined,
   onSent: () => void,
 ) {
-  const key = `answer ${id}`;
-  const [kept, keep] = useDraft(key);
-  const [fresh, setFresh] = useState<AnswerDraft>();
+  const work = useAnswerDraft(resource, id, item);
+  const { draft, templates, words } = work;
   const [isBusy, setIsBusy] = useState(false);
   const [messages, setMessages] = useState<Messages>({});
   const refresh = useRefreshInbox();
-  const draft = parseDraft(kept) ?? fresh;
-  const { data: templates, isError } = useQuery<AnswerTemplate[]>({
-    queryKey: [templatesUrl],
-    enabled: draft !== undefined,
-    // Another one may have put other words into them.
-    staleTime: 0,
-  });
-  const words = draft && templates && item && presentWords(draft, templates, item);
-
-  // Signing out ends the page. Nothing half written is mailed: it stays as a note.
-  useEffect(
-    () =>
-      addOpenWork(async () => {
-        const note = noteOf(parseDraft(readDraft(key)));
-        if (note) await changeRequest(resource, id, { note });
-      }),
-    [key, id, resource],
-  );
-
-  function change(next: Partial<AnswerDraft>) {
-    setMessages({});
-    if (draft) keep(writeDraft({ ...draft, ...next }));
-  }
-
-  function end() {
-    keep('');
-    setFresh(undefined);
-    setMessages({});
-  }
 
   async function send() {
-    if (!draft || !words || !item || isBusy) return;
+    if (!draft || !templates || !words || !item || isBusy) return;
     const unready = whyUnready(draft, words, templates, item);
     if (unready) return setMessages({ text: unready });
     // Whatever happens to the call: pressed again, it is the same answer.
-    keep(writeDraft(draft));
+    work.change({});
     setIsBusy(true);
     setMessages({});
     const { id: answerId, marksContacted } = draft;
@@ -84,10 +42,12 @@ export function useAnswer(
     const answer = { ...words, id: answerId, marksContacted, attachesVisit, updatedAt: item.updatedAt };
     try {
       await withSession(() => sendAnswer(resource, id, answer));
-      end();
+      work.end();
       onSent();
       showToast({ title: `${personName(item)}: answer sent`, description: words.subject });
     } catch (error) {
+      // What went out under the old name was another text: this is a second answer.
+      if (isKeyReused(error)) work.change({ id: crypto.randomUUID() });
       setMessages(messagesOf(error));
     }
     await refresh();
@@ -95,25 +55,25 @@ export function useAnswer(
   }
 
   return {
-    draft,
-    templates,
-    /** Those that say nothing that is not so. */
-    offered: item ? templates?.filter((template) => fits(template, item)) : undefined,
-    words,
+    ...work,
     messages,
     isBusy,
-    isUnreadable: isError,
-    open: () => item && setFresh(newDraft(item)),
-    change,
-    write: (next: Partial<TemplateWords>) =>
-      draft && words && change({ edits: { ...draft.edits, [draft.template]: { ...words, ...next } } }),
+    change(next: Partial<AnswerDraft>) {
+      setMessages({});
+      work.change(next);
+    },
+    write(next: Partial<TemplateWords>) {
+      setMessages({});
+      work.write(next);
+    },
     send,
     discard() {
-      end();
-      if (kept)
+      setMessages({});
+      const haveBack = work.end();
+      if (haveBack)
         showToast({
           title: 'The answer was discarded.',
-          action: { label: 'Undo', onAction: () => keep(kept) },
+          action: { label: 'Undo', onAction: haveBack },
         });
     },
   };
@@ -133,21 +93,20 @@ function whyUnready(
   return isBare ? 'Please write your answer.' : undefined;
 }
 
-function noteOf(draft: AnswerDraft | undefined): string | undefined {
-  const words = draft?.edits[draft.template];
-  return words && [...`Answer not sent: ${words.subject}\n\n${words.text}`].slice(0, noteLimit).join('');
-}
+const isKeyReused = (error: unknown) => error instanceof ApiError && error.problem?.code === 'key-reused';
+
+const sentences: Record<string, string> = {
+  conflict:
+    'Somebody else changed this request meanwhile. Look at it again; then send, or discard your answer.',
+  'key-reused':
+    'Your answer had gone out already, as it was before. Look at the history; press again to send this one too.',
+};
 
 function messagesOf(error: unknown): Messages {
   if (!(error instanceof ApiError))
     return { trouble: 'There is no connection right now. Your answer is kept; please send it again.' };
-  const { details = [], code, error: sentence } = error.problem ?? {};
+  const { details = [], code = '', error: sentence } = error.problem ?? {};
   if (details.length > 0)
     return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? 'trouble', message]));
-  if (code === 'conflict')
-    return {
-      trouble:
-        'Somebody else changed this request meanwhile. Look at it again; then send, or discard your answer.',
-    };
-  return { trouble: sentence ?? 'The answer was not sent. Please try again.' };
+  return { trouble: sentences[code] ?? sentence ?? 'The answer was not sent. Please try again.' };
 }

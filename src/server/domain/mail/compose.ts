@@ -69,7 +69,7 @@ export function digest({ late, waiting, quarantined, unsent, expiring }: DigestF
     quarantined > 0 && `In quarantine, looked at by nobody: ${quarantined}`,
     expiring > 0 &&
       `Still open after a year; names and details are removed within ${retentionWarningDays} days: ${expiring}`,
-    unsent > 0 && `Notices that could not be sent: ${unsent}`,
+    unsent > 0 && `Mail that could not be sent: ${unsent}`,
   ].filter(Boolean);
   return {
     to: staffEmail(),

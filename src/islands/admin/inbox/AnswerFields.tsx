@@ -1,0 +1,114 @@
+import { answerLimits, type TemplateWords } from '#contracts/answer.ts';
+import type { InboxDetail } from '#contracts/inbox.ts';
+import { visitWords } from '#practice/visits.ts';
+import { Button } from '#ui/Button.tsx';
+import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
+import { carriesVisit, visitToTell, type AnswerDraft } from './answer-draft.ts';
+import type { AnswerInWork } from './use-answer.ts';
+import { officeMoment } from './words.ts';
+
+interface AnswerFieldsProps {
+  item: InboxDetail;
+  answer: AnswerInWork;
+  draft: AnswerDraft;
+  words: TemplateWords;
+  onEditTemplates: () => void;
+}
+
+/** A template to begin with, a subject and a text, and what follows from it. */
+export function AnswerFields({ item, answer, draft, words, onEditTemplates }: AnswerFieldsProps) {
+  const { messages, isBusy } = answer;
+  return (
+    <>
+      <TemplateChoice answer={answer} draft={draft} onEditTemplates={onEditTemplates} />
+      <InputField
+        label="Subject"
+        maxLength={answerLimits.subject}
+        value={words.subject}
+        error={messages.subject}
+        autoComplete="off"
+        onChange={({ target }) => answer.write({ subject: target.value })}
+      />
+      <TextareaField
+        label="Text"
+        hint="Mail can be read by others: leave out what is about health."
+        rows={9}
+        maxLength={answerLimits.text}
+        value={words.text}
+        error={messages.text}
+        onChange={({ target }) => answer.write({ text: target.value })}
+      />
+      <VisitFile item={item} answer={answer} draft={draft} words={words} />
+      {item.status === 'pending' && (
+        <label className="flex items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={draft.marksContacted}
+            onChange={({ target }) => answer.change({ marksContacted: target.checked })}
+          />
+          Mark it contacted
+        </label>
+      )}
+      <p role="alert" className="field-error empty:hidden">
+        {messages.trouble}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" variant="primary" busy={isBusy}>
+          Send answer
+        </Button>
+        <Button size="small" variant="quiet" disabled={isBusy} onClick={answer.discard}>
+          Discard
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type TemplateChoiceProps = Pick<AnswerFieldsProps, 'answer' | 'draft' | 'onEditTemplates'>;
+
+function TemplateChoice({ answer, draft, onEditTemplates }: TemplateChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <SelectField
+        label="Begin with"
+        className="min-w-52 flex-1"
+        value={draft.template}
+        onChange={({ target }) => answer.change({ template: target.value })}
+      >
+        {answer.offered?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button size="small" variant="quiet" onClick={onEditTemplates}>
+        Edit templates
+      </Button>
+    </div>
+  );
+}
+
+/** The date and time for the patient's calendar, where they are confirmed. */
+function VisitFile({ item, answer, draft, words }: Omit<AnswerFieldsProps, 'onEditTemplates'>) {
+  const visit = visitToTell(item);
+  if (!visit) return null;
+  const isAttached = carriesVisit(draft, item);
+  const isSaid = words.text.includes(visitWords(visit));
+  return (
+    <div>
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isAttached}
+          onChange={({ target }) => answer.change({ attachesVisit: target.checked })}
+        />
+        Attach {officeMoment(visit)} as a calendar file
+      </label>
+      <p role="status" className="text-sm text-ink-700">
+        {isAttached && !isSaid && `The text does not say “${visitWords(visit)}”.`}
+      </p>
+    </div>
+  );
+}
