@@ -1,4 +1,6 @@
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { visitMinutes } from '#practice/limits.ts';
 import { practice } from '#practice/practice.ts';
 import { visitCalendar } from './visit-calendar.ts';
 
@@ -10,20 +12,24 @@ const visit = {
   sequence: 2,
 };
 const file = visitCalendar(visit);
-const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a visit', () => {
-  it('says when, where and with which reference, and nothing of why', () => {
-    expect(unfolded).toContain('DTSTART:20261124T163000Z');
-    expect(unfolded).toContain('DTSTAMP:20261120T090000Z');
-    expect(unfolded).toContain('SEQUENCE:2');
-    expect(unfolded).toContain(`UID:visit-${visit.requestId}@samplewater-dental.example`);
-    expect(unfolded.find((line) => line.startsWith('LOCATION:'))).toContain(
-      `${practice.address.street.replaceAll(',', '\\,')}\\, Jacksonville`,
+  it('is read by a calendar as it was meant', () => {
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+    const [component, ...others] = calendar.getAllSubcomponents('vevent');
+    expect(others).toEqual([]);
+    const event = new ICAL.Event(component);
+    expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+    expect(event.startDate.toJSDate()).toEqual(new Date('2026-11-24T16:30:00Z'));
+    expect(event.duration.toSeconds()).toBe(visitMinutes * 60);
+    expect(event.summary).toBe(`Visit at ${practice.name}`);
+    expect(event.location).toBe(
+      `${practice.name}, ${practice.address.street}, Jacksonville, FL ${practice.address.zip}`,
     );
-    expect(unfolded.find((line) => line.startsWith('DESCRIPTION:'))).toBe(
-      `DESCRIPTION:Reference SD-AB12-CD34\\nIf you cannot come\\, please call ${practice.phone.display}.`,
+    expect(event.description).toBe(
+      `Reference SD-AB12-CD34\nIf you cannot come, please call ${practice.phone.display}.`,
     );
+    expect([event.uid, event.sequence]).toEqual([`visit-${visit.requestId}@samplewater-dental.example`, 2]);
   });
 
   it('ends each line as the standard wants and folds it within 75 bytes', () => {
