@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { directUploadSchema } from '#contracts/direct-upload.ts';
+import { directUploadSchema } from '#contracts/direct-upload-call.ts';
 import { offerAddress } from '#server/domain/images/offer-address.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

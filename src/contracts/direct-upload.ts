@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import type { ImageRefusal, UploadedImage } from './image.ts';
-import { secretText } from './text.ts';
 
 /** Where a browser asks for an address at UploadThing to put a picture to. */
 export const directUploadUrl = '/api/admin/uploadthing';
@@ -13,29 +11,6 @@ export const directUpload = {
   /** So long an address can be used. */
   addressSeconds: 300,
 } as const;
-
-/** The call as UploadThing's package makes it, for one file. */
-export const directUploadSchema = z.object({
-  files: z
-    .array(
-      z.object({
-        size: z
-          .number('The size of the file is missing')
-          .check(z.int(), z.minimum(1), z.maximum(directUpload.fileBytes, 'This image is larger than 16 MB')),
-        type: z.enum(directUpload.types, 'The type of the file is image/jpeg, image/png or image/webp'),
-      }),
-    )
-    .check(z.length(1, 'One file at a time')),
-  input: z.object({
-    /** Makes a repetition harmless: two files under the same key become one picture. */
-    key: secretText({
-      missing: 'A key is missing',
-      fits: (key) => /^[\x21-\x7e]{1,200}$/.test(key),
-      unfit: 'A key is 1 to 200 visible ASCII characters',
-    }),
-  }),
-});
-export type DirectUpload = z.output<typeof directUploadSchema>;
 
 /** An address to put a file to, in the words of UploadThing's package. */
 export interface PresignedAddress {

@@ -1,14 +1,13 @@
 import { generateReactHelpers } from '@uploadthing/react';
 import { useEffect, useRef, useState } from 'react';
 import { type FileRoute } from 'uploadthing/types';
+import { ApiError } from '#api/client.ts';
 import { fetchForUploads, uploadFailure } from '#api/direct-upload.ts';
 import { type Upload } from '#api/images.ts';
-import {
-  directUpload,
-  directUploadUrl,
-  type ArrivedPicture,
-  type DirectUpload as Sent,
-} from '#contracts/direct-upload.ts';
+import { type DirectUpload as Sent } from '#contracts/direct-upload-call.ts';
+import { directUpload, directUploadUrl, type ArrivedPicture } from '#contracts/direct-upload.ts';
+import { imageRefusals } from '#contracts/image.ts';
+import { type UploadOutcome } from './use-direct-upload.tsx';
 
 type Routes = Record<
   typeof directUpload.slug,
@@ -22,12 +21,13 @@ const timeLimitMs = 180_000;
 
 export interface DirectUploadProps {
   upload: Upload;
-  onArrived: (picture: ArrivedPicture) => void;
+  onDone: (outcome: UploadOutcome) => void;
+  /** For what another try, with the same key, may mend. */
   onFailed: (error: Error) => void;
 }
 
 /** One picture on its way to UploadThing; shows nothing. A file of its own, fetched with the first upload. */
-export function DirectUpload({ upload: { file, key, onProgress }, onArrived, onFailed }: DirectUploadProps) {
+export function DirectUpload({ upload: { file, key, onProgress }, onDone, onFailed }: DirectUploadProps) {
   const isStarted = useRef(false);
   const [signal] = useState(() => AbortSignal.timeout(timeLimitMs));
   const { startUpload } = useUploadThing(directUpload.slug, {
@@ -41,9 +41,25 @@ export function DirectUpload({ upload: { file, key, onProgress }, onArrived, onF
     isStarted.current = true;
     startUpload([file], { key }).then(
       // Nothing where it failed, which was told above.
-      (sent) => sent && onArrived(sent[0]?.serverData ?? { outcome: 'failed' }),
+      (sent) => {
+        if (!sent) return;
+        const outcome = outcomeOf(sent[0]?.serverData);
+        if (outcome instanceof Error) onFailed(outcome);
+        else onDone(outcome);
+      },
       (error: unknown) => onFailed(uploadFailure(error)),
     );
   });
   return null;
+}
+
+function outcomeOf(picture: ArrivedPicture | undefined): UploadOutcome | Error {
+  switch (picture?.outcome) {
+    case 'stored':
+      return { image: picture.image };
+    case 'refused':
+      return { error: imageRefusals[picture.reason] };
+    default:
+      return new ApiError(new Response(null, { status: 503 }), '');
+  }
 }

@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '#api/client.ts';
 import { type Upload } from '#api/images.ts';
-import { type ArrivedPicture } from '#contracts/direct-upload.ts';
-import { imageRefusals, type UploadedImage } from '#contracts/image.ts';
+import { type UploadedImage } from '#contracts/image.ts';
 
 export type UploadOutcome = { image: UploadedImage } | { error: string };
 
@@ -19,14 +17,9 @@ export function useDirectUpload() {
     const id = crypto.randomUUID();
     const place = (carrier: ReactNode) => setCarriers((others) => ({ ...others, [id]: carrier }));
     try {
-      return await new Promise((resolve, reject) => {
-        const onArrived = (picture: ArrivedPicture) => {
-          if (picture.outcome === 'stored') resolve({ image: picture.image });
-          else if (picture.outcome === 'refused') resolve({ error: imageRefusals[picture.reason] });
-          else reject(new ApiError(new Response(null, { status: 503 }), ''));
-        };
-        place(<DirectUpload key={id} upload={upload} onArrived={onArrived} onFailed={reject} />);
-      });
+      return await new Promise((resolve, reject) =>
+        place(<DirectUpload key={id} upload={upload} onDone={resolve} onFailed={reject} />),
+      );
     } finally {
       place(null);
     }
