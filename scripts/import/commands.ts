@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { read, sql } from '#server/db/client.ts';
 import { migrate } from '../database/migrations.ts';
-import { importPosts } from './import-posts.ts';
+import { Parts } from '../progress/parts.mjs';
+import type { ExportFiles } from './export-files.ts';
+import { type ImportOptions, importPosts, type ImportResult } from './import-posts.ts';
 import { openExport } from './open-export.ts';
 import { readExport } from './read-export.ts';
 import { importReport } from './report.ts';
@@ -16,10 +18,20 @@ export async function importChore(given: string[]): Promise<void> {
   else await migrate();
   const files = await openExport(path);
   try {
-    console.log(importReport(await importPosts(await readExport(files), files, { isDryRun, oldSite })));
+    console.log(importReport(await importWatched(files, { isDryRun, oldSite })));
   } finally {
     await files.close();
   }
+}
+
+/** In a terminal the posts are counted meanwhile: with pictures from the former site it can take minutes. */
+async function importWatched(files: ExportFiles, options: ImportOptions): Promise<ImportResult> {
+  const parts = new Parts({ out: process.stderr });
+  parts.begin('Posts');
+  const onProgress = (done: number, total: number) => parts.count(done, total);
+  const result = await importPosts(await readExport(files), files, { ...options, onProgress });
+  parts.end();
+  return result;
 }
 
 /** A dry run changes nothing, not even an empty database. */

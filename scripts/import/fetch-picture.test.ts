@@ -37,6 +37,17 @@ test.each([
   await expect(fetchPicture(site + path, { isForbidden })).rejects.toThrow(reason);
 });
 
+test('says in words that nobody is there', async () => {
+  // A port this machine has just given back.
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  await expect(fetchPicture(`http://127.0.0.1:${port}/a.jpg`, { isForbidden })).rejects.toThrow(
+    'the site cannot be reached (ECONNREFUSED)',
+  );
+});
+
 test('does not follow forever, nor to another site', async () => {
   await expect(fetchPicture(`${site}/circle`, { isForbidden })).rejects.toThrow('it leads on and on');
   await expect(

@@ -37,6 +37,9 @@ for (const [network, prefix] of [
 
 export const isSetAside = (address: string) => setAside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** A refusal of a site that is there: the next picture may well come. */
+export class SiteAnswered extends Error {}
+
 interface Rules {
   /** Whether a redirect may lead there; the first address was asked for. */
   mayFollow?: (url: URL) => boolean;
@@ -58,16 +61,18 @@ export async function fetchPicture(address: string, rules: Rules = {}): Promise<
     if (status >= 300 && status < 400 && location) {
       answer.destroy();
       url = readUrl(new URL(location, url).href);
-      if (rules.mayFollow && !rules.mayFollow(url)) throw new Error(`it leads away, to ${url.host}`);
+      if (rules.mayFollow && !rules.mayFollow(url)) throw new SiteAnswered(`it leads away, to ${url.host}`);
       continue;
     }
     if (status !== 200) {
       answer.destroy();
-      throw new Error(`the site answered ${status}`);
+      throw new SiteAnswered(`the site answered ${status}`);
     }
-    return await body(answer);
+    return await body(answer).catch((error: Error) => {
+      throw inWords(error);
+    });
   }
-  throw new Error('it leads on and on');
+  throw new SiteAnswered('it leads on and on');
 }
 
 function readUrl(address: string): URL {
@@ -89,11 +94,15 @@ function answerOf(url: URL, isForbidden: (address: string) => boolean): Promise<
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? secureRequest : plainRequest;
     send(url, options, resolve)
-      .on('error', (error) =>
-        reject(error.name === 'AbortError' ? new Error('the site did not answer in time') : error),
-      )
+      .on('error', (error) => reject(inWords(error)))
       .end();
   });
+}
+
+function inWords(error: NodeJS.ErrnoException): Error {
+  if (error.name === 'AbortError' || error.name === 'TimeoutError')
+    return new Error('the site did not answer in time');
+  return error.code ? new Error(`the site cannot be reached (${error.code})`) : error;
 }
 
 function publicOnly(isForbidden: (address: string) => boolean): LookupFunction {
@@ -115,7 +124,7 @@ async function body(answer: IncomingMessage): Promise<Buffer> {
     bytes += part.length;
     if (bytes > imageLimits.fileBytes) {
       answer.destroy();
-      throw new Error('it is larger than 4 MB');
+      throw new SiteAnswered('it is larger than 4 MB');
     }
     parts.push(part);
   }

@@ -6,6 +6,7 @@ import { selectStandingPosts, type StandingPostRow } from '#server/db/posts-writ
 import { prepareImage } from '#server/domain/images/prepare-image.ts';
 import { type StoredImage, storeImage } from '#server/domain/images/store-image.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
+import { askOldSite } from './ask-old-site.ts';
 import type { ExportFiles } from './export-files.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { ourHtml, picturesIn } from './foreign-html.ts';
@@ -20,6 +21,8 @@ export interface ImportOptions {
   /** The former site, whose pictures are fetched where the export lacks them. */
   oldSite?: string | undefined;
   fetchFile?: typeof fetchPicture;
+  /** Told after each post. */
+  onProgress?: (done: number, total: number) => void;
 }
 
 export interface ImportedPost extends PlannedPost {
@@ -44,7 +47,7 @@ export interface ImportResult {
 export async function importPosts(
   exported: ForeignExport,
   files: ExportFiles,
-  { isDryRun, oldSite, fetchFile = fetchPicture }: ImportOptions,
+  { isDryRun, oldSite, fetchFile = fetchPicture, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const site = new FormerSite(oldSite ?? exported.site);
   const plans = planPosts(exported.posts, await standingPosts());
@@ -54,16 +57,13 @@ export async function importPosts(
     files,
     site: site.address,
     keep: isDryRun ? looked : (file, id) => storeImage(file, { id }),
-    fetch: oldSite
-      ? async (address) => {
-          const url = photonless(address);
-          if (!site.isOwn(url)) throw new Error('it is on another website');
-          return fetchFile(url.href, { mayFollow: (next) => site.isOwn(next) });
-        }
-      : undefined,
+    fetch: oldSite ? askOldSite(site, fetchFile) : undefined,
   });
   const posts: ImportedPost[] = [];
-  for (const plan of plans) posts.push(await importPost(plan, { site, pictures, isDryRun }));
+  for (const plan of plans) {
+    posts.push(await importPost(plan, { site, pictures, isDryRun }));
+    onProgress?.(posts.length, plans.length);
+  }
   return { export: exported, posts, pictures: pictures.count, isDryRun };
 }
 
@@ -77,12 +77,6 @@ async function looked(file: Buffer, id: string): Promise<StoredImage> {
   if (prepared.outcome === 'refused') return prepared;
   const { width, height } = prepared.full;
   return { outcome: 'stored', image: { imagePath: imagePath(id), width, height } };
-}
-
-/** WordPress.com serves other sites' pictures from a host of its own, with the site's address behind it. */
-function photonless(address: string): URL {
-  const url = new URL(address);
-  return /^i\d\.wp\.com$/.test(url.hostname) ? new URL(`https:/${url.pathname}`) : url;
 }
 
 interface Surroundings {

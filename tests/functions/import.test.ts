@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SiteAnswered } from '../../scripts/import/fetch-picture.ts';
 import { type ImportOptions, importPosts } from '../../scripts/import/import-posts.ts';
 import { openExport } from '../../scripts/import/open-export.ts';
 import { readExport } from '../../scripts/import/read-export.ts';
@@ -342,6 +343,38 @@ describe('pictures of the former site', () => {
       'third.example/uploads/2019/x.jpg in /blog/fetched-later: it is on another website',
     );
     expect(report).toContain('lost.jpg in /blog/fetched-blocks: the site answered 404');
+  });
+
+  test('are not asked for any more once the site has stopped answering', async () => {
+    rmSync(place('many'), { recursive: true, force: true });
+    mkdirSync(place('many'));
+    const pictures = Array.from({ length: 9 }, (_, n) => `![One](/uploads/2019/gone-${n}.jpg)`).join('\n\n');
+    writeFileSync(place('many/many.md'), `---\ntitle: Many pictures\n---\nText.\n\n${pictures}\n`);
+    let asked = 0;
+    const report = await imported(place('many'), {
+      isDryRun: true,
+      oldSite: 'https://gone.example',
+      fetchFile: () => {
+        asked += 1;
+        return Promise.reject(new Error('the site did not answer in time'));
+      },
+    });
+    expect(asked).toBe(5);
+    expect(report.match(/did not answer in time/g)).toHaveLength(5);
+    expect(report.match(/has stopped answering, and was not asked any more/g)).toHaveLength(4);
+  });
+
+  test('of a site that refuses some are asked for to the end', async () => {
+    let asked = 0;
+    await imported(place('many'), {
+      isDryRun: true,
+      oldSite: 'https://gone.example',
+      fetchFile: () => {
+        asked += 1;
+        return Promise.reject(new SiteAnswered('the site answered 404'));
+      },
+    });
+    expect(asked).toBe(9);
   });
 
   test('are named, and asked of nobody, where it was not', async () => {
