@@ -20,6 +20,7 @@ const opened = new Map([
   ['Delete this image?', 'Delete this image?'],
   ['Take down a request', 'Take down a request'],
   ['Keys', 'Keys'],
+  ['Templates', 'Templates'],
 ]);
 
 async function seeDialog(page: Page, name: string): Promise<void> {
@@ -81,6 +82,14 @@ test('no place and no dialog of the portal needs what the policy forbids', async
   await seeDialog(page, 'Take down a request');
   await page.keyboard.press('?');
   await seeDialog(page, 'Keys');
+  const lastName = `Sample ${id.slice(0, 8)}`;
+  const data = { firstName: 'Ada', lastName, phone: '+1 904 555 0100', email: 'ada@mail.example' };
+  const made = await page.request.post('/api/admin/appointments', { data });
+  const { reference } = (await made.json()) as { reference: string };
+  await page.goto(`/admin/inbox/${reference}`);
+  await page.getByRole('button', { name: 'Answer by email' }).click();
+  await page.getByRole('button', { name: 'Edit templates' }).click();
+  await seeDialog(page, 'Templates');
 
   for (const [place, heading] of [
     ['staff', 'Staff accounts'],
