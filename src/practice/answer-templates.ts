@@ -26,24 +26,24 @@ export const answerTemplates: readonly DefaultTemplate[] = [
     id: visitSet,
     name: 'Your visit is set',
     subject: 'Your visit is set ({reference})',
-    text: `Hello {name},\n\nwe look forward to seeing you on {visit}.\n\nThe date is attached as a file for your calendar. If you cannot come, please call us as soon as you can.\n\n${signature}`,
+    text: `Hello {name},\n\nWe look forward to seeing you on {visit}.\n\nThe date is attached as a file for your calendar. If you cannot come, please call us as soon as you can.\n\n${signature}`,
   },
   {
     id: 'received',
     name: 'We received your message',
     subject: 'We received your message ({reference})',
-    text: `Hello {name},\n\nthank you for writing to us. We have your message and will get back to you.\n\n${signature}`,
+    text: `Hello {name},\n\nThank you for writing to us. We have your message and will get back to you.\n\n${signature}`,
   },
   {
     id: 'called',
     name: 'We tried to call you',
     subject: 'We tried to call you ({reference})',
-    text: `Hello {name},\n\nwe tried to call you and could not reach you. Please call us, or reply to this mail and tell us when we can reach you.\n\n${signature}`,
+    text: `Hello {name},\n\nWe tried to call you and could not reach you. Please call us, or reply to this mail and tell us when we can reach you.\n\n${signature}`,
   },
   {
     id: 'which-day',
     name: 'Which day suits you',
     subject: 'Which day suits you? ({reference})',
-    text: `Hello {name},\n\nthank you for your request. Which days and times suit you? Reply to this mail with two or three, or call us, and we will look for a place.\n\n${signature}`,
+    text: `Hello {name},\n\nThank you for your request. Which days and times suit you? Reply to this mail with two or three, or call us, and we will look for a place.\n\n${signature}`,
   },
 ];
