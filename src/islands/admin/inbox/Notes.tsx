@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextareaField } from '#ui/fields.tsx';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
-import { readDraft, useDraft } from './drafts.ts';
+import { keepDraft, readDraft, useDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { officeMoment } from './words.ts';
 
@@ -26,7 +26,9 @@ export function Notes({ resource, id, notes }: NotesProps) {
     () =>
       addOpenWork(async () => {
         const note = readDraft(draftKey).trim();
-        if (note) await changeRequest(resource, id, { note });
+        if (!note) return;
+        await changeRequest(resource, id, { note });
+        keepDraft(draftKey, '');
       }),
     [draftKey, id, resource],
   );

@@ -6,7 +6,7 @@ import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
 import { noteLimit, type InboxDetail, type InboxResource } from '#contracts/inbox.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { fits, newDraft, parseDraft, presentWords, writeDraft, type AnswerDraft } from './answer-draft.ts';
-import { readDraft, useDraft } from './drafts.ts';
+import { keepDraft, readDraft, useDraft } from './drafts.ts';
 
 /** What is being written to one patient, with the templates it may begin with. Nothing of it is sent here. */
 export function useAnswerDraft(resource: InboxResource, id: string, item: InboxDetail | undefined) {
@@ -27,7 +27,9 @@ export function useAnswerDraft(resource: InboxResource, id: string, item: InboxD
     () =>
       addOpenWork(async () => {
         const note = noteOf(parseDraft(readDraft(key)));
-        if (note) await changeRequest(resource, id, { note });
+        if (!note) return;
+        await changeRequest(resource, id, { note });
+        keepDraft(key, '');
       }),
     [key, id, resource],
   );

@@ -5,6 +5,8 @@ import { saveOpenWork } from './open-work.ts';
 const channelName = 'portal-sign-out';
 
 let ending: Promise<unknown> = Promise.resolve();
+/** This window hears its own word to the others. */
+let isOwnWord = false;
 
 /**
  * Saves what is being written and ends the session, in this order, while the screen has gone already.
@@ -13,6 +15,10 @@ let ending: Promise<unknown> = Promise.resolve();
 export function endSession(): Promise<void> {
   const ended = saveOpenWork().then(signOut);
   ending = ended.catch(() => undefined);
+  isOwnWord = true;
+  void ending.then(() => {
+    isOwnWord = false;
+  });
   const channel = new BroadcastChannel(channelName);
   channel.postMessage('signed out');
   channel.close();
@@ -26,6 +32,8 @@ export const sessionHasEnded = (): Promise<unknown> => ending;
 export function onSignOutElsewhere(listener: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', () => {
+    // What is being saved already would stand there twice.
+    if (isOwnWord) return;
     void saveOpenWork();
     listener();
   });
