@@ -1,20 +1,24 @@
+import * as z from 'zod';
+
 /** First in the archive: what it is, and what it needs. */
-export interface Manifest {
-  format: 1;
-  madeAt: string;
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  madeAt: z.string(),
   /** The schema it was taken from. */
-  migrations: string[];
-  columns: Record<string, string[]>;
-}
+  migrations: z.array(z.string()),
+  columns: z.record(z.string(), z.array(z.string())),
+});
+export type Manifest = z.output<typeof manifestSchema>;
 
 /** Last in the archive, so that one that was cut off is not taken for a whole one. */
-export interface Counts {
-  rows: Record<string, number>;
-  pictures: number;
-  posts: number;
+export const countsSchema = z.object({
+  rows: z.record(z.string(), z.int()),
+  pictures: z.int(),
+  posts: z.int(),
   /** Pictures kept elsewhere that could not be fetched; their posts still name their address. */
-  unreachable: string[];
-}
+  unreachable: z.array(z.string()),
+});
+export type Counts = z.output<typeof countsSchema>;
 
 export const manifestName = 'manifest.json';
 export const countsName = 'counts.json';

@@ -2,7 +2,15 @@ import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
 import type { ArchiveDatabase, ArchiveStatement } from './database.ts';
-import { type Counts, countsName, type Manifest, manifestName, tableOf } from './manifest.ts';
+import {
+  type Counts,
+  countsName,
+  countsSchema,
+  type Manifest,
+  manifestName,
+  manifestSchema,
+  tableOf,
+} from './manifest.ts';
 import { type ArchiveTable, archiveTables } from './tables.ts';
 
 /** Rows wait here, in a schema nothing reads, until all are there. */
@@ -59,8 +67,8 @@ async function bringBeside(
     for await (const entry of entries) {
       const { name } = entry.header;
       const table = tableOf(name);
-      if (name === manifestName) manifest = JSON.parse(await text(entry)) as Manifest;
-      else if (name === countsName) counts = JSON.parse(await text(entry)) as Counts;
+      if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(await text(entry)));
+      else if (name === countsName) counts = countsSchema.parse(JSON.parse(await text(entry)));
       else if (table) await bring(database, table, await text(entry));
       else entry.resume();
     }

@@ -1,9 +1,18 @@
-import { copyFileSync, createReadStream, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
+import {
+  copyFileSync,
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { extract } from 'tar-stream';
+import { extract, pack } from 'tar-stream';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { storeImage } from '#server/domain/images/store-image.ts';
 import appointments from '../../netlify/functions/appointments.ts';
@@ -180,6 +189,28 @@ describe('a restore', () => {
       /^The database is not empty \(admin_users.*\), and nothing is restored over what is there\. .*npm run db -- reset --yes$/,
     );
     expect(await sql('select count(*) from blog_posts')).toEqual(before);
+  });
+
+  test('takes none that says of itself what it cannot be', async () => {
+    const target = await emptyDatabase();
+    const manifest = { format: 1, madeAt: 'x', migrations: [], columns: {} };
+    const counts = { rows: {}, pictures: 0, posts: 0, unreachable: [] };
+    for (const [forgedManifest, forgedCounts] of [
+      [null, counts],
+      [{ ...manifest, migrations: 'all' }, counts],
+      [{ ...manifest, columns: { blog_posts: 'id' } }, counts],
+      [manifest, { ...counts, rows: { blog_posts: '0; drop table blog_posts' } }],
+    ]) {
+      const forged = join(folder, `${crypto.randomUUID()}.tar`);
+      const entries = pack();
+      entries.entry({ name: 'manifest.json' }, JSON.stringify(forgedManifest));
+      entries.entry({ name: 'counts.json' }, JSON.stringify(forgedCounts));
+      entries.finalize();
+      await pipeline(entries, createWriteStream(forged));
+      await expect(restoreArchive(target, forged)).rejects.toThrow(
+        /cannot be read as an archive of this site/,
+      );
+    }
   });
 
   test('takes no archive that was cut off, and nothing that is none', async () => {
