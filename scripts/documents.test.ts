@@ -33,3 +33,46 @@ describe.each(documents)('%s', (document) => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
+
+/** What the host sets by itself, and what one Node hands to the next. */
+const notForHands = /^(CONTEXT|DEPLOY_PRIME_URL|URL|COMMIT_REF|NETLIFY\w*|PATH|HOME|PARTS_SO_FAR)$/;
+
+it('.env.example names every setting the site and its commands read, and no other', () => {
+  const readers = globSync(['src/**/*.ts', 'scripts/**/*.{ts,mjs}', 'netlify/**/*.ts', '*.config.mjs'], {
+    cwd: root,
+  }).filter((file) => !/\.test\.ts$|^scripts\/(bench|testing|faults|browser|ensure-browsers)/.test(file));
+  const code = readers.map((file) => readFileSync(join(root, file), 'utf8'));
+  const schema = readFileSync(join(root, 'src/server/env.ts'), 'utf8');
+  const read = [
+    ...code.flatMap((text) => [
+      ...text.matchAll(/(?:process\.env|given|environment)(?:\.|\[')([A-Z][A-Z_]+)\b/g),
+    ]),
+    ...schema.matchAll(/^ {2}([A-Z][A-Z_]+): z\./gm),
+    ...code.flatMap((text) => [...text.matchAll(/import\.meta\.env\.(PUBLIC_[A-Z_]+)/g)]),
+  ].map(([, name = '']) => name);
+  const deploy = globSync('deploy/*.yaml', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const told = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect([...new Set(read)].filter((name) => !notForHands.test(name) && !told.includes(name))).toEqual([]);
+  expect(
+    told.filter((name) => !read.includes(name) && !deploy.some((text) => text.includes(`\${${name}`))),
+  ).toEqual([]);
+});
+
+it.each(['docs/front-desk.md', 'docs/owner-guide.md'])(
+  'every bold word of %s is one of the portal’s',
+  (guide) => {
+    const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ');
+    const said = globSync(['src/{islands,contracts,practice,ui}/**/*.{ts,tsx}'], { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => squeezed(readFileSync(join(root, file), 'utf8')));
+    const bold = [...readFileSync(join(root, guide), 'utf8').matchAll(/\*\*([^*]+)\*\*/g)].map(
+      ([, words = '']) => squeezed(words),
+    );
+    expect(bold.length).toBeGreaterThan(20);
+    expect([...new Set(bold)].filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
+  },
+);

@@ -22,7 +22,7 @@ interface ServerOptions {
   siteUrl: string;
   functions: ServedFunction[];
   trustedProxies: string[];
-  /** Whether only this process writes to the database: then pages are made once per change, not per request. */
+  /** Whether only this process writes to the database: then a kept page needs no question whether it is current. */
   ownsDatabase: boolean;
 }
 

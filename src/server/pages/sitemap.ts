@@ -1,6 +1,6 @@
 import { xmlText } from './xml.ts';
 
-/** The pages patients may find; the portal, thank-you pages and previews are left out on purpose. */
+/** The pages patients may find; the portal, the search, thank-you pages and previews are left out on purpose. */
 const pages = (
   '/ /about /services /preventative-dentistry /restorative-dentistry /cosmetic-dentistry /dental-implants ' +
   '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
