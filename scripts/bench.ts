@@ -7,10 +7,11 @@ import { benchInbox } from './bench/inbox.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPosts } from './bench/posts.ts';
 import { benchServer } from './bench/server.ts';
+import { benchUnderLoad } from './bench/under-load.ts';
 import { benchUploads } from './bench/uploads.ts';
 
 /**
- * `npm run bench [-- pages | server | bundles | posts | inbox | uploads | guessers | faults | fuzz …]`: what a machine can measure of how fast, small and sturdy
+ * `npm run bench [-- pages | server | bundles | posts | inbox | uploads | guessers | load | faults | fuzz …]`: what a machine can measure of how fast, small and sturdy
  * the site is, as one table. Measured side by side where machines differ; run it on an otherwise idle one.
  */
 const parts: Record<string, () => Promise<Figure[]>> = {
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   inbox: benchInbox,
   uploads: benchUploads,
   guessers: benchGuessers,
+  load: benchUnderLoad,
   faults: benchFaults,
   fuzz: benchFuzz,
 };

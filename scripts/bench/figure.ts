@@ -14,8 +14,13 @@ export function atLeast(figure: string, value: number, limit: number, unit: stri
   return { figure, value: withUnit(value, unit), target: `≥ ${withUnit(limit, unit)}`, ok: value >= limit };
 }
 
+/** A measurement nobody has set a bar for. */
+export function stated(figure: string, value: string): Figure {
+  return { figure, value, target: '', ok: undefined };
+}
+
 export function leftOut(figure: string, reason: string): Figure {
-  return { figure, value: reason, target: '', ok: undefined };
+  return stated(figure, reason);
 }
 
 function withUnit(value: number, unit: string): string {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 export interface RunningProcess {
@@ -8,6 +8,8 @@ export interface RunningProcess {
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
   signal: (signal: NodeJS.Signals) => void;
+  /** What it holds in memory now, in MB. */
+  residentMegabytes: () => number;
 }
 
 const patienceMs = 300_000;
@@ -27,6 +29,8 @@ export async function startScript(
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     signal: (signal) => void child.kill(signal),
+    residentMegabytes: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1_024,
   };
 }
 

@@ -6,6 +6,7 @@ import { startScript } from './process.ts';
 
 export interface BenchSite {
   address: string;
+  residentMegabytes: () => number;
   stop: () => Promise<void>;
 }
 
@@ -20,6 +21,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
   });
   return {
     address: running.address,
+    residentMegabytes: running.residentMegabytes,
     stop: async () => {
       await running.stop();
       await rm(dataDir, { recursive: true, force: true });
