@@ -23,8 +23,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // A page waits as often as it works.
-  workers: Math.min(availableParallelism() + 1, 6),
+  workers: Math.min(availableParallelism(), 6),
   forbidOnly: true,
   retries: 0,
   // Only an end for a test that hangs: a busy machine takes its time.

@@ -84,6 +84,10 @@ test.describe('the post form', () => {
       );
       await create.click();
       await expect(toast(page)).toContainText(text);
+      // The next one is to be a message of its own, and the form ready for it.
+      await toast(page).getByRole('button', { name: 'Close' }).click();
+      await expect(toast(page)).toHaveText('');
+      await expect(create).not.toHaveAttribute('aria-busy');
     }
     await page.unrouteAll();
     const name = newTitle('Updated');

@@ -63,7 +63,7 @@ test('Sign Out takes the screen with it, in every window, and leaves nothing for
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   letGo();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByText(next.name)).toBeVisible();
+  await expect(page.getByRole('link', { name: next.name })).toBeVisible();
   expect((await page.request.get('/api/admin/me')).status()).toBe(200);
 });
 
