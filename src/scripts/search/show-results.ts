@@ -24,6 +24,8 @@ export function showResults(place: Element, { pages, posts }: Results): void {
 export function sentenceOf(search: string, { pages, posts }: Results): string {
   if (!pages && !posts) return 'The search does not answer. Please try again in a moment.';
   const count = (pages?.length ?? 0) + (posts?.length ?? 0);
+  if (count === 0 && !(pages && posts))
+    return `Nothing found for “${search}” yet: not everything could be searched. Please try again in a moment.`;
   if (count === 0) return `Nothing found for “${search}”. Try another word, or a shorter one.`;
   return count === 1 ? `One result for “${search}”.` : `${count} results for “${search}”.`;
 }
