@@ -111,10 +111,8 @@ test('what every tool makes is the same after three rounds of saving and opening
   test.slow();
   const problems: string[] = [];
   page.on('console', (message) => {
-    const { url } = message.location();
-    // The dialog lists every picture there is, and another test may have deleted one of its own meanwhile.
-    if (['error', 'warning'].includes(message.type()) && !url.includes('/api/blog-images/'))
-      problems.push(`${message.text()} ${url}`);
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`${message.text()} ${message.location().url}`);
   });
   await openDesk(page);
   const name = newTitle('Every tool');
@@ -122,6 +120,7 @@ test('what every tool makes is the same after three rounds of saving and opening
   await writeWithEveryTool(page);
   await page.keyboard.press('Control+Home');
   await addPicture(page);
+  const picture = await content(page).getByRole('img', { name: 'The share card' }).getAttribute('src');
   const id = await pressCreate(page);
   await expect(row(page, name)).toBeVisible();
 
@@ -138,7 +137,10 @@ test('what every tool makes is the same after three rounds of saving and opening
     await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
     expect(await storedContent(page, id), `round ${round}`).toBe(first);
   }
-  expect(problems).toEqual([]);
+  // The dialog lists every picture there is, and another test may have deleted one of its own meanwhile.
+  const ofOthers = (problem: string) =>
+    problem.includes('/api/blog-images/') && !problem.includes(String(picture));
+  expect(problems.filter((problem) => !ofOthers(problem))).toEqual([]);
 });
 
 function expectEveryFormat(html: string): void {
