@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
+import { watchJump } from '../support/viewport.ts';
 
 // The browser itself tells failed calls in the console.
 test.use({ expectedNoise: /Failed to load resource/ });
@@ -53,4 +54,20 @@ test('offline can be called off with the focus kept, the number is a link, and n
   await context.setOffline(false);
   await page.evaluate(() => fetch('/api/health'));
   expect(sent).toEqual(['GET']);
+});
+
+test('what is missing is jumped to at once, so that nothing moves under the next press @phone', async ({
+  page,
+}) => {
+  const form = await openForm(page);
+  await fillAppointment(form);
+  const firstName = form.getByLabel('First name');
+  await firstName.fill('');
+  await sendButton(page).focus();
+  const glide = await watchJump(page);
+  await expect(firstName).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(firstName).toBeFocused();
+  await expect(firstName).toBeInViewport({ ratio: 1 });
+  expect(await glide()).toBe(0);
 });

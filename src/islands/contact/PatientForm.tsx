@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
+import { jumpTo } from '#ui/jump-to.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFields } from './FormFields.tsx';
@@ -58,7 +59,7 @@ export function PatientForm({
     const element = event.currentTarget;
     const messages = await sending.submit(element, handSeen.current);
     const first = fields.find(({ name }) => messages[name]);
-    if (first) document.getElementById(`${prefix}-${first.name}`)?.focus();
+    if (first) jumpTo(document.getElementById(`${prefix}-${first.name}`));
   }
 
   if (sending.receipt)
@@ -69,7 +70,7 @@ export function PatientForm({
         reference={sending.receipt.reference}
         onAgain={() => {
           flushSync(sending.again);
-          document.getElementById(`${prefix}-${fields[0]?.name}`)?.focus();
+          jumpTo(document.getElementById(`${prefix}-${fields[0]?.name}`));
         }}
       />
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InboxDetail } from '#contracts/inbox.ts';
+import { jumpTo } from '#ui/jump-to.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
 import type { AnswerInWork } from './use-answer.ts';
@@ -16,7 +17,7 @@ export function AnswerForm({ item, answer }: { item: InboxDetail; answer: Answer
     if (isReady && !isFound.current) form.current?.querySelector('select')?.focus();
   }, [isReady]);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    jumpTo(form.current?.querySelector<HTMLElement>('[aria-invalid]'));
   }, [messages]);
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { officeClock } from '#practice/dates.ts';
 import { visitHint } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
+import { jumpTo } from '#ui/jump-to.ts';
 import { fromOfficeTime } from '../post-form/office-time.ts';
 import { useDraft } from './drafts.ts';
 import type { StatusChange } from './use-status-change.ts';
@@ -41,7 +42,7 @@ export function VisitForm({ item, change, onClose }: VisitFormProps) {
     const at = fromOfficeTime(`${date}T${time}`);
     if (at) return void save(at);
     setMissing({ date: date ? '' : 'Please choose the date.', time: time ? '' : 'Please choose the time.' });
-    form.current?.querySelector<HTMLInputElement>(date ? '[type=time]' : '[type=date]')?.focus();
+    jumpTo(form.current?.querySelector<HTMLInputElement>(date ? '[type=time]' : '[type=date]'));
   }
   return (
     <form

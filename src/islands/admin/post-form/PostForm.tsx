@@ -4,6 +4,7 @@ import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
+import { jumpTo } from '#ui/jump-to.ts';
 import { type EditorHandle } from '../editor/RichTextEditor.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useUpload } from '../images/use-upload.ts';
@@ -136,5 +137,5 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
 function focusField(formId: string, name: string): void {
   const form = document.getElementById(formId);
   const field = name === 'content' ? '.ql-editor' : `[name="${CSS.escape(name)}"]`;
-  form?.querySelector<HTMLElement>(field)?.focus();
+  jumpTo(form?.querySelector<HTMLElement>(field));
 }
