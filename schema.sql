@@ -174,6 +174,8 @@ create table appointments (
   assigned_to uuid references admin_users (id) on delete set null,
   -- When they come, as it was agreed upon; the day they wished for stays beside it.
   visit_at timestamptz,
+  -- The language the form was filled in. Null: not said.
+  language text check (language in ('en', 'es')),
   -- When somebody has to act next. What is done, or has its date, waits for nobody.
   work_due timestamptz generated always as (
     case status when 'pending' then due_at when 'contacted' then retry_at end
@@ -224,6 +226,7 @@ create table contacts (
   anonymized_at timestamptz,
   retry_at timestamptz,
   assigned_to uuid references admin_users (id) on delete set null,
+  language text check (language in ('en', 'es')),
   work_due timestamptz generated always as (
     case status when 'pending' then due_at when 'contacted' then retry_at end
   ) stored,

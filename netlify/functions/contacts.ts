@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { contactMessageSchema } from '#contracts/contact-message.ts';
+import { contactMessageIn } from '#contracts/contact-message.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { endpoint } from '#server/http/endpoint.ts';
 import { patientFormRoute } from '#server/http/patient-form.ts';
@@ -7,7 +7,7 @@ import { patientFormRoute } from '#server/http/patient-form.ts';
 export default endpoint('/api/contacts', {
   POST: patientFormRoute({
     resource: 'contacts',
-    schema: () => contactMessageSchema,
+    schema: contactMessageIn,
     content: (values) => ({ resource: 'contacts', values }),
     afterStoring: sendMailSoon,
   }),

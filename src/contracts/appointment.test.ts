@@ -18,6 +18,7 @@ describe('the appointment request', () => {
       service: null,
       preferredDate: null,
       notes: null,
+      language: null,
     });
   });
 
@@ -72,6 +73,11 @@ describe('the message', () => {
     const missing = z.safeParse(contactMessageSchema, {}).error?.issues.map(({ path }) => path[0]);
     expect(missing).toEqual(['name', 'email', 'message']);
     const sent = { name: 'Ann', email: 'ann@example.com', message: ' Hello\r\nthere ' };
-    expect(z.parse(contactMessageSchema, sent)).toEqual({ ...sent, subject: null, message: 'Hello\nthere' });
+    expect(z.parse(contactMessageSchema, sent)).toEqual({
+      ...sent,
+      subject: null,
+      message: 'Hello\nthere',
+      language: null,
+    });
   });
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { englishMessages, type FormMessages } from './form-messages.ts';
+import { languageField } from './language.ts';
 import { emailField, nameField, optionalEmailField, personLimits, phoneField } from './person.ts';
 import { optionalText } from './text.ts';
 
@@ -23,48 +25,53 @@ function isRealDate(date: string): boolean {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
-function dateField({ earliest, latest }: DateBounds) {
+function dateField({ earliest, latest }: DateBounds, messages: FormMessages) {
   return z.pipe(
     optionalText({
       max: 40,
-      tooLong: 'Please enter a date such as 2030-01-31.',
-      shape: { test: isRealDate, message: 'Please enter a real date.' },
+      tooLong: messages.dateShape,
+      unreadable: messages.unreadable,
+      shape: { test: isRealDate, message: messages.unreal },
     }),
     z.nullable(
       z.string().check(
-        z.refine((date) => date >= earliest, 'Please choose today or a later day.'),
-        z.refine((date) => date <= latest, 'Please choose a day within the next two years.'),
+        z.refine((date) => date >= earliest, messages.tooEarly),
+        z.refine((date) => date <= latest, messages.tooLate),
       ),
     ),
   );
 }
 
-const serviceField = z.pipe(
-  optionalText({
-    max: 40,
-    tooLong: 'Please choose one of the services.',
-    shape: {
-      test: (id) => id === undecided || (serviceChoices as readonly string[]).includes(id),
-      message: 'Please choose one of the services.',
-    },
-  }),
-  z.transform((id) => (id === undecided ? null : (id as ServiceChoice | null))),
-);
+const serviceField = ({ service, unreadable }: FormMessages) =>
+  z.pipe(
+    optionalText({
+      max: 40,
+      tooLong: service,
+      unreadable,
+      shape: {
+        test: (id) => id === undecided || (serviceChoices as readonly string[]).includes(id),
+        message: service,
+      },
+    }),
+    z.transform((id) => (id === undecided ? null : (id as ServiceChoice | null))),
+  );
 
 /** What a patient sends. Members it does not name (`id`, `status` …) are left out. */
-export function appointmentSchema(bounds: DateBounds) {
+export function appointmentSchema(bounds: DateBounds, messages = englishMessages) {
   return z.object({
-    firstName: nameField('Please enter your first name.', personLimits.name),
-    lastName: nameField('Please enter your last name.', personLimits.name),
-    email: emailField,
-    phone: phoneField,
-    service: serviceField,
-    preferredDate: dateField(bounds),
+    firstName: nameField(messages.firstName, personLimits.name, messages),
+    lastName: nameField(messages.lastName, personLimits.name, messages),
+    email: emailField(messages),
+    phone: phoneField(messages),
+    service: serviceField(messages),
+    preferredDate: dateField(bounds, messages),
     notes: optionalText({
       max: notesLimit,
-      tooLong: `Please use at most ${notesLimit} characters.`,
+      tooLong: messages.atMost(notesLimit),
+      unreadable: messages.unreadable,
       multiline: true,
     }),
+    language: languageField,
   });
 }
 
@@ -75,5 +82,5 @@ export function deskAppointmentSchema(bounds: DateBounds) {
 
 export type Appointment = z.output<ReturnType<typeof deskAppointmentSchema>>;
 
-/** The names of the fields as they go over the wire. */
-export type AppointmentField = keyof Appointment;
+/** The names of the fields somebody fills in, as they go over the wire. */
+export type AppointmentField = Exclude<keyof Appointment, 'language'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceChoice } from './appointment.ts';
+import type { Language } from './language.ts';
 import type { RequestMail } from './mail.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
 import type { Colleague } from './session.ts';
@@ -31,6 +32,8 @@ interface InboxItemBase {
   /** Where one step back leads, if it has come a step. */
   statusBefore: RequestStatus | null;
   source: 'site' | 'desk';
+  /** The language of the form it came from; null where that is not known, and once anonymised. */
+  language: Language | null;
   /** Until when a first answer was promised. */
   dueAt: string;
   /** When a contacted one is to be called again. */

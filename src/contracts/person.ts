@@ -1,3 +1,4 @@
+import { englishMessages, type FormMessages } from './form-messages.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** How people everywhere write their names, addresses and phones. */
@@ -6,12 +7,17 @@ export const personLimits = { name: 80, fullName: 120, email: 254, phone: 40, ph
 const hasLetter = (name: string) => /\p{L}/u.test(name);
 
 /** Any script, apostrophes, hyphens and marks; at least one letter. */
-export function nameField(missing: string, max: number) {
+export function nameField(
+  missing: string,
+  max: number,
+  { atMost, noLetter, unreadable }: FormMessages = englishMessages,
+) {
   return requiredText({
     missing,
     max,
-    tooLong: `Please use at most ${max} characters.`,
-    shape: { test: hasLetter, message: 'Please use at least one letter.' },
+    tooLong: atMost(max),
+    unreadable,
+    shape: { test: hasLetter, message: noLetter },
   });
 }
 
@@ -32,13 +38,15 @@ function isEmail(email: string): boolean {
   );
 }
 
-const emailRule = {
+const emailRule = ({ emailTooLong, emailShape, unreadable }: FormMessages) => ({
   max: personLimits.email,
-  tooLong: 'This email address is too long.',
-  shape: { test: isEmail, message: 'Please enter a valid email address, such as name@example.com.' },
-};
-export const emailField = requiredText({ missing: 'Please enter your email address.', ...emailRule });
-export const optionalEmailField = optionalText(emailRule);
+  tooLong: emailTooLong,
+  unreadable,
+  shape: { test: isEmail, message: emailShape },
+});
+export const emailField = (messages: FormMessages = englishMessages) =>
+  requiredText({ missing: messages.email, ...emailRule(messages) });
+export const optionalEmailField = optionalText(emailRule(englishMessages));
 
 // What stands between the digits in the spellings of the world, and the words for an extension.
 const phoneShape = /^[+＋]?[\p{Nd}\s().\-‐‑‒–—−－/·]+$/u;
@@ -57,12 +65,11 @@ function isPhone(phone: string): boolean {
   return phoneShape.test(main) && digits >= min && digits <= max;
 }
 
-export const phoneField = requiredText({
-  missing: 'Please enter your phone number.',
-  max: personLimits.phone,
-  tooLong: 'This phone number is too long.',
-  shape: {
-    test: isPhone,
-    message: 'Please enter a phone number with 7 to 15 digits, such as (904) 555-0100.',
-  },
-});
+export const phoneField = ({ phone, phoneTooLong, phoneShape, unreadable }: FormMessages = englishMessages) =>
+  requiredText({
+    missing: phone,
+    max: personLimits.phone,
+    tooLong: phoneTooLong,
+    unreadable,
+    shape: { test: isPhone, message: phoneShape },
+  });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { englishMessages } from './form-messages.ts';
 
 /**
  * What counts as text, for every message of both sides. Text is normalised to NFC, freed of bidi controls (phones put
@@ -22,7 +23,7 @@ const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 const somethingToSee = /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u;
 const anyLineBreak = /\r\n?|\u2028|\u2029|\u0085/g;
 
-export const unreadableMessage = 'This contains characters we cannot read. Please type it again.';
+export const unreadableMessage = englishMessages.unreadable;
 
 /** The parts of schemas that keep unreadable and invisible text out; a test finds every string that passes none of them. */
 const guards = new WeakSet<z.core.$ZodType>();
@@ -71,6 +72,8 @@ interface TextRule {
   missing: string;
   max: number;
   tooLong: string;
+  /** Told of what no keyboard makes, where it is not to be said in English. */
+  unreadable?: string;
   /** Line breaks and tabs are kept. */
   multiline?: boolean;
   /** Told when the cleaned text does not pass. */
@@ -81,9 +84,9 @@ interface TextRule {
 function faultOf(
   raw: string,
   text: string,
-  { max, tooLong, multiline, shape }: TextRule,
+  { max, tooLong, multiline, shape, unreadable = unreadableMessage }: TextRule,
 ): string | undefined {
-  if (!raw.isWellFormed() || (multiline ? controlsButLines : controls).test(text)) return unreadableMessage;
+  if (!raw.isWellFormed() || (multiline ? controlsButLines : controls).test(text)) return unreadable;
   if (textLength(text) > max) return tooLong;
   return shape && !shape.test(text) ? shape.message : undefined;
 }

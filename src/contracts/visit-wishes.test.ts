@@ -28,6 +28,7 @@ describe('who a visit is for and when it suits', () => {
       'service',
       'preferredDate',
       'notes',
+      'language',
     ]);
   });
 

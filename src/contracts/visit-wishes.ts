@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { appointmentSchema, notesLimit, undecided, type DateBounds } from './appointment.ts';
+import { englishMessages, type FormMessages } from './form-messages.ts';
 import { optionalText, textLength } from './text.ts';
 
 /**
@@ -11,25 +12,27 @@ export const visitWishes = {
   timeOfDay: { morning: 'Morning', midday: 'Midday', afternoon: 'Afternoon or evening' },
 } as const;
 
-const unknownChoice = 'Please choose one of the answers.';
-
-function choiceField(answers: Readonly<Record<string, string>>) {
+function choiceField(answers: Readonly<Record<string, string>>, { answer, unreadable }: FormMessages) {
   return z.pipe(
     optionalText({
       max: 40,
-      tooLong: unknownChoice,
-      shape: { test: (id) => id === undecided || Object.hasOwn(answers, id), message: unknownChoice },
+      tooLong: answer,
+      unreadable,
+      shape: { test: (id) => id === undecided || Object.hasOwn(answers, id), message: answer },
     }),
     z.transform((id) => (id === null ? null : (answers[id] ?? null))),
   );
 }
 
-/** What the patients' form sends: the appointment request, its wishes folded into the notes. */
-export function patientAppointmentSchema(bounds: DateBounds) {
+/**
+ * What the patients' form sends: the appointment request, its wishes folded into the notes, in English for the desk whatever the
+ * language of the form.
+ */
+export function patientAppointmentSchema(bounds: DateBounds, messages = englishMessages) {
   return z.pipe(
-    z.extend(appointmentSchema(bounds), {
-      visitFor: choiceField(visitWishes.visitFor),
-      timeOfDay: choiceField(visitWishes.timeOfDay),
+    z.extend(appointmentSchema(bounds, messages), {
+      visitFor: choiceField(visitWishes.visitFor, messages),
+      timeOfDay: choiceField(visitWishes.timeOfDay, messages),
     }),
     z.transform(({ visitFor, timeOfDay, ...request }, { issues }) => {
       const wishes = [visitFor && `For: ${visitFor}.`, timeOfDay && `Time of day: ${timeOfDay}.`].filter(
@@ -42,7 +45,7 @@ export function patientAppointmentSchema(bounds: DateBounds) {
           code: 'custom',
           path: ['notes'],
           input: request.notes,
-          message: `Please use at most ${textLength(request.notes ?? '') - tooMany} characters.`,
+          message: messages.atMost(textLength(request.notes ?? '') - tooMany),
         });
       return { ...request, notes };
     }),

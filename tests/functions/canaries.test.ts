@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { neonConfig } from '@neondatabase/serverless';
 import { expect, it, vi } from 'vitest';
 import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
@@ -15,6 +14,7 @@ import { refusingMailServer } from '../support/refusing-mail-server.ts';
 import { freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
+import { withoutDatabase } from '../support/without-database.ts';
 
 const canary = {
   firstName: 'Canaria',
@@ -33,16 +33,6 @@ const log = () =>
     .mocked(process.stdout.write)
     .mock.calls.map(([text]) => String(text))
     .join('');
-
-async function withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-  const real = neonConfig.fetchEndpoint;
-  neonConfig.fetchEndpoint = 'http://127.0.0.1:9/sql';
-  try {
-    return await work();
-  } finally {
-    neonConfig.fetchEndpoint = real;
-  }
-}
 
 it('writes nothing of a patient into the log, whether it goes well or not', async () => {
   const { headers } = await signedIn();

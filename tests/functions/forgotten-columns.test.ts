@@ -32,12 +32,18 @@ const kept = [
 /** Every column that is not kept has to be filled here before it can be seen to be emptied. */
 const filled = {
   appointments: async () => {
-    const body = appointment({ service: 'cosmetic', preferredDate: nextYear, notes: 'It hurts.' });
+    const body = appointment({
+      service: 'cosmetic',
+      preferredDate: nextYear,
+      notes: 'It hurts.',
+      language: 'es',
+    });
     const { reference } = await sent(appointments, '/api/appointments', body);
     await sql(`update appointments set visit_at = now() where reference = $1`, [reference]);
     return reference;
   },
-  contacts: async () => (await sent(contacts, '/api/contacts', message({ subject: 'A question' }))).reference,
+  contacts: async () =>
+    (await sent(contacts, '/api/contacts', message({ subject: 'A question', language: 'en' }))).reference,
 };
 type Resource = keyof typeof filled;
 const nextYear = `${new Date().getFullYear() + 1}-03-04`;

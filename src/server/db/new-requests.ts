@@ -164,13 +164,13 @@ function secondsLeft(ipKey: string | null) {
 
 function columns(resource: RequestResource) {
   return resource === 'appointments'
-    ? sql`first_name, last_name, email, phone, service, preferred_date, notes`
-    : sql`name, email, subject, message`;
+    ? sql`first_name, last_name, email, phone, service, preferred_date, notes, language`
+    : sql`name, email, subject, message, language`;
 }
 
 function values({ resource, values: v }: RequestContent) {
   return resource === 'appointments'
     ? sql`${v.firstName}::text, ${v.lastName}::text, ${v.email}::text, ${v.phone}::text, ${v.service}::text,
-        ${v.preferredDate}::date, ${v.notes}::text`
-    : sql`${v.name}::text, ${v.email}::text, ${v.subject}::text, ${v.message}::text`;
+        ${v.preferredDate}::date, ${v.notes}::text, ${v.language}::text`
+    : sql`${v.name}::text, ${v.email}::text, ${v.subject}::text, ${v.message}::text, ${v.language}::text`;
 }

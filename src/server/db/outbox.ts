@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/language.ts';
 import type { MailFailure, MailKind } from '#contracts/mail.ts';
 import { sql, type Statement } from './client.ts';
 import type { RequestResource } from './request-tables.ts';
@@ -12,6 +13,8 @@ export interface DueMail {
   attempts: number;
   /** The patient's or the colleague's; none once the request is anonymised, or the link is over. */
   email: string | null;
+  /** The one the patient wrote in, where it is known. */
+  language: Language | null;
   /** Of a link: its row, and what its holder is called. */
   linkId: string | null;
   name: string | null;
@@ -45,6 +48,7 @@ export function claimDueMail(limit: number): Statement<DueMail> {
     )
     select claimed.id, claimed.kind, claimed.resource, claimed.attempts, link.id as "linkId", account.name,
       coalesce(appointments.reference, contacts.reference) as reference,
+      coalesce(appointments.language, contacts.language) as language,
       claimed.request_id as "requestId", answer.subject, answer.text, answer.visit_at as "visitAt",
       answer.at as "writtenAt", (
         select count(*)::int from request_answers former

@@ -4,8 +4,8 @@ import { tableOf, type RequestResource } from './request-tables.ts';
 function emptied(resource: RequestResource) {
   return resource === 'appointments'
     ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null,
-        visit_at = null`
-    : sql`name = '', subject = null, message = ''`;
+        visit_at = null, language = null`
+    : sql`name = '', subject = null, message = '', language = null`;
 }
 
 /** Takes the patient out of one request at once; whoever still waits is not kept waiting. A second run changes nothing. */

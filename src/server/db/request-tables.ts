@@ -18,7 +18,7 @@ function contentColumns(resource: RequestResource) {
 
 /** Everything the desk shows in a list; to be selected from the table alone. */
 export function itemColumns(resource: RequestResource) {
-  return sql`id, reference, ${contentColumns(resource)}, status, status_before as "statusBefore", source,
+  return sql`id, reference, ${contentColumns(resource)}, status, status_before as "statusBefore", source, language,
     due_at as "dueAt", retry_at as "tryAgainAt", created_at as "createdAt", updated_at as "updatedAt",
     first_seen_at as "firstSeenAt", anonymized_at as "anonymizedAt",
     (select json_build_object('id', staff.id, 'name', staff.name) from admin_users staff

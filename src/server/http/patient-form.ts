@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { storeRequest, type Incoming } from '#server/domain/requests/store-request.ts';
 import { publicRoute } from './endpoint.ts';
@@ -6,8 +7,8 @@ import { answerSubmission, submissionBody } from './submission.ts';
 
 interface PatientForm<Schema> {
   resource: InboxResource;
-  /** Asked at every call: what may be wished for depends on the day. */
-  schema: () => Schema;
+  /** Asked at every call: what may be wished for depends on the day, and what is said of it on the language of the form. */
+  schema: (messages: FormMessages) => Schema;
   content: (values: z.output<Schema>) => Incoming['content'];
   /** Goes on after the answer is given. */
   afterStoring: () => Promise<unknown>;

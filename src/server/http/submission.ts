@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import type { FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
+import { languageOf } from '#contracts/language.ts';
 import type { FormValues } from '#contracts/request-forms.ts';
 import { formFields, type Receipt } from '#contracts/sending.ts';
 import { practice } from '#practice/practice.ts';
@@ -9,6 +11,7 @@ import { invalid, toDetail, type BodyReader } from './body.ts';
 import { formOrJson, type Submission } from './form-or-json.ts';
 import { formPage } from './form-page/form-page.ts';
 import { looksAutomatic } from './looks-automatic.ts';
+import { patientWords, type PatientWords } from './patient-words.ts';
 
 /** A submission whose fields have the schema's shape. */
 interface CheckedSubmission<Values> extends Submission {
@@ -16,26 +19,29 @@ interface CheckedSubmission<Values> extends Submission {
   isSuspicious: boolean;
 }
 
-/** A form or JSON in the schema's shape; else 415, 413, and for what is typed 400 to a call and 422 to a form. */
+/**
+ * A form or JSON in the schema's shape; else 415, 413, and for what is typed 400 to a call and 422 to a form, in the language of
+ * the form.
+ */
 export function submissionBody<Schema extends z.core.$ZodType>(
   resource: InboxResource,
-  schema: () => Schema,
+  schema: (messages: FormMessages) => Schema,
 ): BodyReader<CheckedSubmission<z.output<Schema>>> {
   return {
     read: async (request) => {
       const sent = await formOrJson.read(request);
       if ('refusal' in sent) return sent;
       const { kind, fields } = sent.body;
-      const result = z.safeParse(schema(), fields);
+      const words = wordsFor(fields);
+      const result = z.safeParse(schema(words.messages), fields);
       if (result.success) {
         const isSuspicious = looksAutomatic(fields as Record<string, unknown>);
         return { body: { ...sent.body, values: result.data, isSuspicious } };
       }
       const details = result.error.issues.map(toDetail);
-      if (kind === 'json') return invalid(details);
-      const message =
-        details.length === 1 ? 'One thing needs another look.' : 'A few things need another look.';
-      return { refusal: formPage(resource, fields as FormValues, { status: 422, message, details }) };
+      if (kind === 'json') return { refusal: inLanguage(words, invalid(details).refusal) };
+      const message = details.length === 1 ? words.oneFault : words.someFaults;
+      return { refusal: formPage(resource, words, fields as FormValues, { status: 422, message, details }) };
     },
   };
 }
@@ -49,34 +55,39 @@ export function answerSubmission(
   if ('reference' in result) {
     const { reference } = result;
     if (kind === 'json') return json(201, { reference, status: 'pending' } satisfies Receipt);
-    return new Response(null, { status: 303, headers: { Location: `/contact/thank-you?ref=${reference}` } });
+    const { root } = wordsFor(fields);
+    const headers = { Location: `${root}/contact/thank-you?ref=${reference}` };
+    return new Response(null, { status: 303, headers });
   }
-  const trouble = troubleOf(result);
+  const words = wordsFor(fields);
+  const trouble = troubleOf(result, words);
   // Whoever changed the words after sending them once gets a form without the old key.
   const key = result.outcome === 'key-reused' ? { [formFields.key]: '' } : {};
-  if (kind === 'form') return formPage(resource, { ...(fields as FormValues), ...key }, trouble);
-  if (trouble.status === 422) return problem(422, trouble.message);
-  return retryLater(trouble.status, trouble.message, trouble.retryAfterSeconds ?? 10);
+  if (kind === 'form') return formPage(resource, words, { ...(fields as FormValues), ...key }, trouble);
+  if (trouble.status === 422) return inLanguage(words, problem(422, trouble.message));
+  return inLanguage(words, retryLater(trouble.status, trouble.message, trouble.retryAfterSeconds ?? 10));
 }
 
-function troubleOf(result: Exclude<StoreOutcome, { reference: string }>) {
+const wordsFor = (fields: unknown): PatientWords => patientWords[languageOf(fields)];
+
+/** Says which language an answer is written in; the form takes only what is written in its own. */
+function inLanguage({ lang }: PatientWords, answer: Response): Response {
+  answer.headers.set('Content-Language', lang);
+  return answer;
+}
+
+function troubleOf(result: Exclude<StoreOutcome, { reference: string }>, words: PatientWords) {
   const { display } = practice.phone;
   switch (result.outcome) {
     case 'key-reused':
-      return {
-        status: 422,
-        message: 'This form was sent before with other words. Please send it again.',
-      } as const;
+      return { status: 422, message: words.keyReused } as const;
     case 'too-many': {
       const minutes = Math.ceil(result.secondsLeft / 60);
-      const wait =
-        minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
-      const message = `We have had several requests from you. Please try again in ${wait}, or call us at ${display}.`;
+      const wait = minutes > 90 ? words.hours(Math.ceil(minutes / 60)) : words.minutes(minutes);
+      const message = words.tooMany(wait, display);
       return { status: 429, message, retryAfterSeconds: result.secondsLeft } as const;
     }
-    case 'unavailable': {
-      const message = `We cannot save this right now. Please try again in a moment, or call us at ${display}.`;
-      return { status: 503, message, retryAfterSeconds: 10 } as const;
-    }
+    case 'unavailable':
+      return { status: 503, message: words.unavailable(display), retryAfterSeconds: 10 } as const;
   }
 }

@@ -1,7 +1,7 @@
 import type { InboxItem, InboxSummary } from '#contracts/inbox.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { againText, dueText, isDueAgain, isLate, isUnread } from './due.ts';
-import { officeMoment, personName, statusName, subjectOf, visitOf } from './words.ts';
+import { languageName, officeMoment, personName, statusName, subjectOf, visitOf } from './words.ts';
 
 interface InboxRowProps {
   item: InboxItem;
@@ -34,6 +34,7 @@ export function InboxRow({ item, now, isOpen, viewers, onOpen }: InboxRowProps) 
           ) : (
             <>
               {item.assignee && `${item.assignee.name} · `}
+              {item.language === 'es' && `${languageName.es} · `}
               {subjectOf(item)}
             </>
           )}

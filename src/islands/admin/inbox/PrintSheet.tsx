@@ -8,7 +8,15 @@ import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { dueText } from './due.ts';
 import { fetchOpenRequests } from './open-requests.ts';
-import { isAppointment, officeMoment, personName, statusName, subjectOf, visitOf } from './words.ts';
+import {
+  isAppointment,
+  languageName,
+  officeMoment,
+  personName,
+  statusName,
+  subjectOf,
+  visitOf,
+} from './words.ts';
 
 /** What is still open today, on paper for the morning. On the screen it shows nothing. */
 export function PrintSheet({ now, onDone }: { now: number; onDone: () => void }) {
@@ -72,6 +80,7 @@ function SheetRow({ item, now, today }: { item: InboxItem; now: number; today: s
         {personName(item)}
         <br />
         {item.reference}
+        {item.language === 'es' && `, ${languageName.es}`}
       </td>
       <td className="py-2 pr-3 whitespace-nowrap">{isRequest ? item.phone : item.email}</td>
       <td className="py-2 pr-3">

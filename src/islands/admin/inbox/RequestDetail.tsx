@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InboxItem, InboxResource, InboxSummary } from '#contracts/inbox.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -15,7 +16,7 @@ import { VisitForm } from './VisitForm.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useRequest } from './use-inbox.ts';
 import { useStatusChange } from './use-status-change.ts';
-import { isAppointment, personName } from './words.ts';
+import { isAppointment, languageName, personName } from './words.ts';
 
 interface RequestDetailProps {
   resource: InboxResource;
@@ -46,6 +47,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
           <>
             <DetailHeading name={personName(item)} />
             <StateBadge item={item} now={now} />
+            {item.language === 'es' && <Badge tone="ink">{languageName.es}</Badge>}
             <span className="text-sm text-ink-700">{item.reference}</span>
           </>
         )}

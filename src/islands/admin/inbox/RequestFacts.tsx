@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import type { InboxItem } from '#contracts/inbox.ts';
 import { longDate, weekdayOf } from '#practice/dates.ts';
 import { visitWords } from '#practice/visits.ts';
-import { isAppointment, officeMoment, subjectOf, visitOf } from './words.ts';
+import { isAppointment, languageName, officeMoment, subjectOf, visitOf } from './words.ts';
 
 /** What the patient wrote, shown only ever as text. */
 export function RequestFacts({ item }: { item: InboxItem }) {
@@ -25,6 +25,7 @@ export function RequestFacts({ item }: { item: InboxItem }) {
         {officeMoment(item.createdAt)}
         {item.source === 'desk' && ', at the desk'}
       </Fact>
+      {item.language === 'es' && <Fact name="Language">{languageName.es}</Fact>}
       {visit && <Fact name="Visit">{visitWords(visit)}</Fact>}
       {item.status === 'contacted' && item.tryAgainAt && (
         <Fact name="Try again">{officeMoment(item.tryAgainAt)}</Fact>

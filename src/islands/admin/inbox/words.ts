@@ -1,4 +1,5 @@
 import type { AppointmentItem, InboxItem } from '#contracts/inbox.ts';
+import type { Language } from '#contracts/language.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { practice } from '#practice/practice.ts';
 import { services } from '#practice/services.ts';
@@ -12,6 +13,9 @@ export const statusName: Record<RequestStatus, string> = {
   closed: 'Done',
   spam: 'Spam',
 };
+
+/** The language of the form somebody filled in: whoever speaks it calls. */
+export const languageName: Record<Language, string> = { en: 'English', es: 'Spanish' };
 
 /** What a tap on a status says. */
 export const statusAction: Record<RequestStatus, string> = {

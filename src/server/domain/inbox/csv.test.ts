@@ -22,8 +22,8 @@ function lastCell(message: string): string {
 
 it('writes a header, quotes every cell and doubles quotes', () => {
   expect(toCsv('contacts', [row('say "hi"\nnow')])).toBe(
-    '\ufeff"reference","createdAt","dueAt","status","name","email","subject","message"\r\n' +
-      '"SD-2222-3333","1970-01-01T00:00:00.000Z","1970-01-01T00:00:00.000Z","pending","Ann","","","say ""hi""\nnow"\r\n',
+    '\ufeff"reference","createdAt","dueAt","status","language","name","email","subject","message"\r\n' +
+      '"SD-2222-3333","1970-01-01T00:00:00.000Z","1970-01-01T00:00:00.000Z","pending","","Ann","","","say ""hi""\nnow"\r\n',
   );
 });
 

@@ -8,6 +8,7 @@ const columns: Record<InboxResource, readonly string[]> = {
     'createdAt',
     'dueAt',
     'status',
+    'language',
     'firstName',
     'lastName',
     'email',
@@ -17,7 +18,7 @@ const columns: Record<InboxResource, readonly string[]> = {
     'visitAt',
     'notes',
   ],
-  contacts: ['reference', 'createdAt', 'dueAt', 'status', 'name', 'email', 'subject', 'message'],
+  contacts: ['reference', 'createdAt', 'dueAt', 'status', 'language', 'name', 'email', 'subject', 'message'],
 };
 
 type CsvRow = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/language.ts';
 import { responseHours, retentionWarningDays } from '#practice/limits.ts';
 import { practice } from '#practice/practice.ts';
 import type { DigestFigures, DueMail } from '#server/db/outbox.ts';
@@ -28,19 +29,40 @@ export function staffNotice({ reference, resource }: DueMail): MailMessage {
  * nobody can make us write words of theirs to somebody else's address.
  */
 export function acknowledgement(mail: DueMail & { email: string }): MailMessage {
-  const { name, phone } = practice;
+  const { subject, paragraphs } = acknowledgementIn[mail.language ?? 'en'](
+    mail.resource === 'contacts',
+    mail.reference ?? '',
+  );
   return {
     to: mail.email,
-    subject:
-      `We have your ${mail.resource === 'contacts' ? 'message' : 'request'} ${mail.reference ?? ''}`.trim(),
-    text: [
-      'Hello,',
-      `thank you. Your note has arrived.\nIts reference is ${mail.reference ?? ''}.`,
-      `We will contact you within ${responseHours} hours.\nIf you need us sooner, call ${phone.display}.`,
-      `If you did not write to us, you can ignore this message.\n\n${name}`,
-    ].join('\n\n'),
+    subject: subject.trim(),
+    text: [...paragraphs, practice.name].join('\n\n'),
   };
 }
+
+type Acknowledgement = (isMessage: boolean, reference: string) => { subject: string; paragraphs: string[] };
+
+/** In the language the patient wrote in. */
+const acknowledgementIn: Record<Language, Acknowledgement> = {
+  en: (isMessage, reference) => ({
+    subject: `We have your ${isMessage ? 'message' : 'request'} ${reference}`,
+    paragraphs: [
+      'Hello,',
+      `thank you. Your note has arrived.\nIts reference is ${reference}.`,
+      `We will contact you within ${responseHours} hours.\nIf you need us sooner, call ${practice.phone.display}.`,
+      'If you did not write to us, you can ignore this message.',
+    ],
+  }),
+  es: (isMessage, reference) => ({
+    subject: `Hemos recibido su ${isMessage ? 'mensaje' : 'solicitud'} ${reference}`,
+    paragraphs: [
+      'Hola:',
+      `Gracias por escribirnos. Hemos recibido su ${isMessage ? 'mensaje' : 'solicitud'}.\nSu referencia es ${reference}.`,
+      `Nos comunicaremos con usted en un plazo de ${responseHours} horas.\nSi nos necesita antes, llame al ${practice.phone.display}.`,
+      'Si usted no nos escribió, puede ignorar este correo.',
+    ],
+  }),
+};
 
 interface AnswerMail {
   email: string;
