@@ -16,7 +16,15 @@ export default defineConfig({
           hookTimeout: 90_000,
         },
       },
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          // Of functions that keep nothing: one process for all of them takes a third of the time.
+          pool: 'threads',
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'built',
