@@ -40,8 +40,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Recorded where nobody looks on: it costs a fifth of a run. Beside a test of yours: `--trace=on`.
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+    // It costs a fifth of a run: recorded where somebody will look at it later. Beside a test of yours: `--trace=on`.
+    trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
