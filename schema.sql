@@ -428,12 +428,15 @@ create table blog_posts (
     to_tsvector('english', left(title, 1000) || ' ' || left(coalesce(excerpt, plain_excerpt, ''), 2000))
   ) stored,
   -- Links to a preview made before this no longer show anything.
-  previews_revoked_at timestamptz
+  previews_revoked_at timestamptz,
+  -- The slug of one of the practice's own categories; one the practice no longer has is shown as none.
+  category text constraint blog_posts_category_form check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(category) <= 80)
 );
 
 -- A slug is free again once its post is in the trash.
 create unique index blog_posts_slug_key on blog_posts (slug) where deleted_at is null;
 create index blog_posts_shown_at_idx on blog_posts (shown_at desc, id desc) where published and deleted_at is null;
+create index blog_posts_category_idx on blog_posts (category, shown_at desc, id desc) where published and deleted_at is null;
 create index blog_posts_publish_at_idx on blog_posts (publish_at) where published and deleted_at is null and publish_at is not null;
 create index blog_posts_updated_at_idx on blog_posts (updated_at desc, id desc);
 create index blog_posts_deleted_at_idx on blog_posts (deleted_at) where deleted_at is not null;
@@ -567,16 +570,18 @@ create table post_revisions (
   image_alt text,
   published boolean not null,
   -- When it was to be published; a version saved before that time was a scheduled one.
-  publish_at timestamptz(3)
+  publish_at timestamptz(3),
+  category text
 );
 create index post_revisions_post_id_saved_at_idx on post_revisions (post_id, saved_at desc);
 
 -- In the database, so that no way of saving a post can forget it.
 create function keep_post_revision() returns trigger language plpgsql as $$
 begin
-  insert into post_revisions (post_id, saved_by, title, slug, content, excerpt, featured_image, image_alt, published, publish_at)
+  insert into post_revisions (post_id, saved_by, title, slug, content, excerpt, featured_image, image_alt, published, publish_at,
+    category)
   values (new.id, new.updated_by, new.title, new.slug, new.content, new.excerpt, new.featured_image, new.image_alt, new.published,
-    new.publish_at);
+    new.publish_at, new.category);
   return null;
 end $$;
 
@@ -585,8 +590,9 @@ for each row execute function keep_post_revision();
 
 create trigger blog_posts_revision_on_update after update on blog_posts
 for each row when (
-  (old.title, old.content, old.excerpt, old.featured_image, old.image_alt, old.published, old.publish_at)
-  is distinct from (new.title, new.content, new.excerpt, new.featured_image, new.image_alt, new.published, new.publish_at)
+  (old.title, old.content, old.excerpt, old.featured_image, old.image_alt, old.published, old.publish_at, old.category)
+  is distinct from
+  (new.title, new.content, new.excerpt, new.featured_image, new.image_alt, new.published, new.publish_at, new.category)
 ) execute function keep_post_revision();
 
 -- What browsers report (a policy that kept something out, a script that failed): how often a day, and nothing of whose.
@@ -705,8 +711,10 @@ begin
     action := case when new.deleted_at is null then 'post.restored' else 'post.deleted' end;
   elsif old.published <> new.published then
     action := case when new.published then 'post.published' else 'post.unpublished' end;
-  elsif (old.title, old.slug, old.content, old.excerpt, old.featured_image, old.image_alt, old.publish_at)
-      is distinct from (new.title, new.slug, new.content, new.excerpt, new.featured_image, new.image_alt, new.publish_at) then
+  elsif (old.title, old.slug, old.content, old.excerpt, old.featured_image, old.image_alt, old.publish_at,
+      old.category)
+      is distinct from (new.title, new.slug, new.content, new.excerpt, new.featured_image, new.image_alt, new.publish_at,
+      new.category) then
     action := 'post.changed';
   end if;
   if action is not null then

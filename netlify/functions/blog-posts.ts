@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
-import { listPosts, type PostList } from '#server/domain/posts/read-posts.ts';
-import { json } from '#server/http/answers.ts';
+import { listCategory, listPosts, type PostList } from '#server/domain/posts/read-posts.ts';
+import { json, problem } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 import { withEntityTag } from '#server/http/not-modified.ts';
 import { pageLinks } from '#server/http/page-links.ts';
@@ -10,18 +10,24 @@ export default endpoint('/api/blog-posts', {
   GET: publicRoute({
     handle: async ({ request, url }) => {
       const search = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
-      const list = await listPosts(url.searchParams.get('page'), search);
+      const page = url.searchParams.get('page');
+      const category = url.searchParams.get('category');
+      const list = category ? await listCategory(category, page, search) : await listPosts(page, search);
+      if (list.outcome === 'unknown') return problem(404, 'There is no such category.');
       const answer = json(200, list.posts, search ? uncachedHeaders : keptHeaders(list, url));
       return withEntityTag(request, answer);
     },
   }),
 });
 
-/** Kept for everybody under its page alone: what else stood in the first one's address stays out. */
+/** Kept for everybody under its page and category alone: what else stood in the first one's address stays out. */
 function keptHeaders({ nextPublishAt, page, hasNext }: PostList, url: URL): Record<string, string> {
+  const address = new URL(url.pathname, url);
+  const category = url.searchParams.get('category');
+  if (category) address.searchParams.set('category', category);
   return {
-    ...cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q']),
-    ...pageLinks(new URL(url.pathname, url), { page, hasNext }),
+    ...cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q', 'category']),
+    ...pageLinks(address, { page, hasNext }),
   };
 }
 

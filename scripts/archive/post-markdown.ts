@@ -1,4 +1,5 @@
 import TurndownService from 'turndown';
+import { categoryOf } from '#practice/post-categories.ts';
 
 export interface ArchivedPost {
   id: string;
@@ -8,6 +9,7 @@ export interface ArchivedPost {
   excerpt: string | null;
   featured_image: string | null;
   image_alt: string | null;
+  category: string | null;
   published: boolean;
   publish_at: string | null;
   published_at: string | null;
@@ -48,6 +50,7 @@ export function toMarkdown(post: ArchivedPost, fileOf: (address: string) => stri
     updated: post.updated_at,
     image: post.featured_image && (fileOf(post.featured_image) ?? post.featured_image),
     imageAlt: post.image_alt,
+    category: categoryOf(post.category)?.name ?? post.category,
   };
   // JSON's strings are YAML's.
   const lines = Object.entries(front).flatMap(([name, value]) =>

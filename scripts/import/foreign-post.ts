@@ -1,3 +1,5 @@
+import { categoryNamed, type PostCategory } from '#practice/post-categories.ts';
+
 /** A post as another system's export tells it, before anything of it is judged. */
 export interface ForeignPost {
   /** The same in every export of that system: a second import finds the post by it. */
@@ -11,6 +13,8 @@ export interface ForeignPost {
   date: Date | undefined;
   updated: Date | undefined;
   author: string;
+  /** What it was about there, the weightiest first. */
+  categories: string[];
   picture: { address: string; alt: string } | undefined;
   /** Where it was found on the former site: whole addresses or paths. */
   addresses: string[];
@@ -42,4 +46,9 @@ export function emptyExport(system: string): ForeignExport {
 
 export function leaveOut(into: ForeignExport, kind: string): void {
   into.leftOut.set(kind, (into.leftOut.get(kind) ?? 0) + 1);
+}
+
+/** The first of its categories that is one of ours, by its name. */
+export function ourCategory({ categories }: ForeignPost): PostCategory | undefined {
+  return categories.map(categoryNamed).find(Boolean);
 }

@@ -42,6 +42,12 @@ const ghostData = z.object({
       }),
     )
     .default([]),
+  tags: z.array(z.object({ id: z.coerce.string(), name: text })).default([]),
+  posts_tags: z
+    .array(
+      z.object({ post_id: z.coerce.string(), tag_id: z.coerce.string(), sort_order: z.number().default(0) }),
+    )
+    .default([]),
 });
 type GhostData = z.output<typeof ghostData>;
 
@@ -88,6 +94,7 @@ function toPost(post: GhostPost, data: GhostData): ForeignPost {
     date: instantOf(post.published_at) ?? instantOf(post.created_at),
     updated: instantOf(post.updated_at),
     author: authorOf(post.id, data),
+    categories: tagsOf(post.id, data),
     picture: post.feature_image
       ? { address: post.feature_image, alt: post.feature_image_alt || altOf(post.id, data) }
       : undefined,
@@ -112,6 +119,15 @@ function authorOf(id: string, { users, posts_authors: authors }: GhostData): str
   return named
     .flatMap(({ author_id: author }) => users.find((user) => user.id === author)?.name ?? [])
     .join(' and ');
+}
+
+/** The first is what Ghost calls the primary tag; one that begins with # is for its own staff. */
+function tagsOf(id: string, { tags, posts_tags: given }: GhostData): string[] {
+  return given
+    .filter(({ post_id: post }) => post === id)
+    .sort((a, b) => a.sort_order - b.sort_order)
+    .flatMap(({ tag_id: wanted }) => tags.find((tag) => tag.id === wanted)?.name ?? [])
+    .filter((name) => name && !name.startsWith('#'));
 }
 
 const altOf = (id: string, { posts_meta: meta }: GhostData) =>

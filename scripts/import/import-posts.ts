@@ -10,7 +10,7 @@ import { askOldSite } from './ask-old-site.ts';
 import type { ExportFiles } from './export-files.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { ourHtml, picturesIn } from './foreign-html.ts';
-import type { ForeignExport } from './foreign-post.ts';
+import { ourCategory, type ForeignExport } from './foreign-post.ts';
 import { formerSlugIn, FormerSite } from './former-site.ts';
 import { Pictures } from './pictures.ts';
 import { planPosts, shortened, type PlannedPost } from './plan-posts.ts';
@@ -137,6 +137,7 @@ async function inputOf(imported: ImportedPost, site: FormerSite, bring: Bring): 
     content,
     excerpt: excerpt || null,
     featuredImage: post.picture ? ((await bring(post.picture.address)) ?? null) : null,
+    category: ourCategory(post)?.slug ?? null,
     imageAlt: shortened(mendLine(post.picture?.alt ?? ''), postLimits.imageAlt) || null,
     published: state !== 'draft',
     publishAt: state === 'scheduled' ? (post.date?.toISOString() ?? null) : null,

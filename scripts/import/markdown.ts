@@ -53,6 +53,7 @@ function toPost(front: Front, html: string, name: string): ForeignPost {
     date: date ?? instantOf(day),
     updated: firstOf(front, instantOf, 'updated', 'updatedDate', 'lastmod', 'modified', 'updated_at'),
     author: authorOf(front['author'] ?? front['authors']),
+    categories: ['category', 'categories', 'tags'].flatMap((key) => wordsIn(front[key])),
     picture: picture
       ? {
           address: picture,
@@ -120,6 +121,9 @@ function inside(value: unknown, ...keys: string[]): unknown {
 
 const wordIn = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+const wordsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(wordIn).filter(Boolean);
 
 const wordOf = (front: Front, ...keys: string[]): string => firstOf(front, wordIn, ...keys) ?? '';
 

@@ -1,3 +1,4 @@
+import { ourCategory } from './foreign-post.ts';
 import { keyOf } from './former-site.ts';
 import type { ImportedPost, ImportResult } from './import-posts.ts';
 
@@ -50,6 +51,7 @@ export function importReport({ export: exported, posts, pictures, isDryRun }: Im
       'Old addresses, ready for src/practice/former-addresses.ts',
       formerAddresses([...came, ...here]),
     ),
+    ...section('Categories that are none of src/practice/post-categories.ts', strangeCategories(came)),
     ...section('Authors, ready for src/content/post-credits.ts', authors([...came, ...here])),
   ].join('\n');
 }
@@ -89,6 +91,15 @@ function formerAddresses(posts: ImportedPost[]): string[] {
       if (!lines.has(keyOf(path)))
         lines.set(keyOf(path), `${quoted(path.replace(/(?<=.)\/$/, ''))}: ${quoted(`/blog/${slug}`)},`);
   return [...lines.values()];
+}
+
+/** What posts were filed under that have no category here, each with how many posts it had. */
+function strangeCategories(posts: ImportedPost[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { post } of posts)
+    if (!ourCategory(post))
+      for (const name of new Set(post.categories)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `${name}: ${counted(count, 'post')}`);
 }
 
 const authors = (posts: ImportedPost[]) =>

@@ -8,6 +8,7 @@ import { withoutShortcodes } from './wordpress-shortcodes.ts';
 interface Item {
   texts: Map<string, string>;
   meta: Map<string, string>;
+  categories: string[];
 }
 
 interface Channel {
@@ -64,6 +65,7 @@ function toPost(item: Item, { authors, texts: site }: Channel, attachments: Map<
       instantOf(text('wp:post_date_gmt')) ?? instantOf(text('wp:post_date')) ?? instantOf(text('pubDate')),
     updated: instantOf(text('wp:post_modified_gmt')) ?? instantOf(text('wp:post_modified')),
     author: authors.get(login) || login,
+    categories: item.categories,
     picture: pictureOf(attachments.get(item.meta.get('_thumbnail_id') ?? '')),
     addresses: [text('link')].filter(Boolean),
     folder: '',
@@ -105,11 +107,14 @@ function readChannel(xml: string): Channel {
   let item: Item | undefined;
   let record = new Map<string, string>();
   let words = '';
+  /** Tags stand in elements of the same name. */
+  let isCategory = false;
   const parser = new Parser(
     {
-      onopentag: (name) => {
+      onopentag: (name, { domain }) => {
         words = '';
-        if (name === 'item') item = { texts: new Map(), meta: new Map() };
+        isCategory = name === 'category' && domain === 'category';
+        if (name === 'item') item = { texts: new Map(), meta: new Map(), categories: [] };
         if (name === 'wp:postmeta' || name === 'wp:author') record = new Map();
       },
       ontext: (text) => (words += text),
@@ -123,6 +128,7 @@ function readChannel(xml: string): Channel {
             record.get('wp:author_login') ?? '',
             record.get('wp:author_display_name') ?? '',
           );
+        else if (isCategory && item && words !== 'Uncategorized') item.categories.push(words.trim());
         else if (/^wp:(?:meta|author)_/.test(name)) record.set(name, words);
         else (item ?? channel).texts.set(name, words);
         if (name === 'item') item = undefined;

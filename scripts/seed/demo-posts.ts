@@ -11,6 +11,8 @@ export interface DemoPost {
   /** Name of a picture in `src/assets/images/blog`, without its ending. */
   image: string | undefined;
   alt: string | undefined;
+  /** The slug of one of the blog's categories. */
+  category: string | undefined;
   /** The day it was written, `YYYY-MM-DD`. */
   date: string;
   content: string;
@@ -39,6 +41,7 @@ function parse(text: string, file: string): DemoPost {
     excerpt: needed('excerpt'),
     image: facts.get('image'),
     alt: facts.get('alt'),
+    category: facts.get('category'),
     date: needed('date'),
     // The file's own line breaks stand between blocks only, and say nothing.
     content: withPrices(body.join('\n---\n'), file)

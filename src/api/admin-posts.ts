@@ -11,13 +11,16 @@ interface StaffPostSearch {
   q: string;
   state: PostState | 'all';
   sorting: PostSorting;
+  /** A slug, `none` for those without one, `all`. */
+  category: string;
 }
 
-export function staffPostSearchUrl({ page, q, state, sorting }: StaffPostSearch): string {
+export function staffPostSearchUrl({ page, q, state, sorting, category }: StaffPostSearch): string {
   const query = new URLSearchParams();
   if (page > 1) query.set('page', String(page));
   if (q) query.set('q', q);
   if (state !== 'all') query.set('state', state);
+  if (category !== 'all') query.set('category', category);
   if (sorting !== 'newest') query.set('sort', sorting);
   return query.size > 0 ? `${staffPostsUrl}?${query}` : staffPostsUrl;
 }

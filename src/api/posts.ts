@@ -2,8 +2,13 @@ import type { Post, PostItem } from '#contracts/post.ts';
 import { ApiError, call } from './client.ts';
 
 /** The key of a read starts with its address, so that what is cached can be named by it. */
-export const postsKey = (page: number) =>
-  [page > 1 ? `/api/blog-posts?page=${page}` : '/api/blog-posts'] as const;
+export function postsKey(page: number, category?: string): readonly [string] {
+  const query = new URLSearchParams({
+    ...(page > 1 && { page: String(page) }),
+    ...(category && { category }),
+  });
+  return [query.size > 0 ? `/api/blog-posts?${query}` : '/api/blog-posts'];
+}
 
 export const postKey = (slug: string) => [`/api/blog-posts/${encodeURIComponent(slug)}`] as const;
 

@@ -32,6 +32,8 @@ export interface PostItem {
   excerpt: string;
   featuredImage: string | null;
   imageAlt: string | null;
+  /** The slug of one of the practice's categories. */
+  category: string | null;
   createdAt: string;
   updatedAt: string;
   readingMinutes: number;
@@ -109,6 +111,12 @@ const featuredImage = z.optional(
   ),
 );
 
+export const categoryRule = 'Category must be one of the blog’s';
+/** Its form; which ones there are is for the practice to know. */
+const category = z.optional(
+  optionalShapedText(categoryRule, (text) => text.length <= slugLimit && slugPattern.test(text)),
+);
+
 const instantRule = 'must be a date and time such as 2026-05-01T13:00:00Z';
 const isInstant = (text: string) =>
   z.iso.datetime({ offset: true }).safeParse(text).success &&
@@ -123,6 +131,7 @@ const optionalFields = {
   excerpt: optionalLine('Excerpt', postLimits.excerpt),
   featuredImage,
   imageAlt: optionalLine('Alt text', postLimits.imageAlt),
+  category,
   published: z.optional(z.nullable(z.boolean('published must be true or false'))),
   publishAt,
 };

@@ -13,6 +13,8 @@ const postFieldsSchema = z.object({
   content: unjudgedText(maxPostBytes),
   featuredImage: unjudgedText(2_000),
   imageAlt: unjudgedText(2_000),
+  /** Missing from a page that was opened before there were any. */
+  category: z._default(unjudgedText(1_000), ''),
   published: z.boolean(),
   /** As typed in the form: office time, `YYYY-MM-DDTHH:mm`, or nothing. */
   publishAt: unjudgedText(40),
@@ -65,4 +67,5 @@ export interface Revision extends RevisionSummary {
   excerpt: string | null;
   featuredImage: string | null;
   imageAlt: string | null;
+  category: string | null;
 }

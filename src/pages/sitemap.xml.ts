@@ -14,5 +14,7 @@ export const GET: APIRoute = async ({ site }) => {
       status: 503,
       headers: unavailableHeaders(list),
     });
-  return new Response(sitemapXml(list.posts, site ?? practice.siteUrl), { headers: sitemapHeaders(list) });
+  return new Response(sitemapXml(list.posts, site ?? practice.siteUrl, list.categories), {
+    headers: sitemapHeaders(list),
+  });
 };

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { createPost, newTitle, openDesk, row, toast } from '../support/desk.ts';
+import { createPost, newTitle, openDesk, openForEditing, row, toast } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
 import { sql } from '../support/sql.ts';
 
@@ -50,6 +50,29 @@ test.describe('the list of posts', () => {
     await page.getByLabel('Search posts').fill(`${name} and nothing`);
     await expect(page.getByText('No post matches.')).toBeVisible();
     await expectAccessible(page, 'no match');
+  });
+
+  test('shows the posts of a category, chosen beside the text, at an address that survives a reload', async ({
+    page,
+  }) => {
+    await openDesk(page);
+    const [name, other] = [newTitle('Sealants'), newTitle('Unfiled')];
+    await page.getByLabel('Category', { exact: true }).selectOption('Prevention');
+    await createPost(page, name, 'Words');
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('');
+    await createPost(page, other, 'Words');
+    await expect(row(page, name)).toContainText('Prevention');
+    await page.getByLabel('In category').selectOption('Prevention');
+    await expect(row(page, other)).toHaveCount(0);
+    await page.reload();
+    await expect(row(page, name)).toBeVisible();
+    await expect(row(page, other)).toHaveCount(0);
+    await page.getByLabel('In category').selectOption('None');
+    await expect(row(page, other)).toBeVisible();
+    await expect(row(page, name)).toHaveCount(0);
+    await page.getByLabel('In category').selectOption('All');
+    await openForEditing(page, name);
+    await expect(page.getByLabel('Category', { exact: true })).toHaveValue('prevention');
   });
 
   test('is sorted over all posts, also over those of the next pages', async ({ page }) => {

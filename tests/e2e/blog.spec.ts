@@ -49,6 +49,46 @@ test.describe('the blog, as the server sends it', () => {
     await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible();
   });
 
+  test('leads to the posts of a category and back, each page with a heading, a feed and an address of its own', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const chips = page.getByRole('navigation', { name: 'Categories' });
+    await expect(chips.getByRole('link')).toHaveText([
+      'All posts',
+      'Prevention',
+      'Treatments',
+      'For families',
+      'Practice news',
+    ]);
+    await chips.getByRole('link', { name: 'For families' }).click();
+    await expect(page).toHaveURL('/blog/category/for-families');
+    await expect(page).toHaveTitle(/^For families: our blog \| /);
+    await expect(page.getByRole('heading', { level: 1, name: 'For families' })).toBeVisible();
+    await expect(chips.locator('[aria-current]')).toHaveText('For families');
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card.getByText('For families')).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/blog\/category\/for-families$/,
+    );
+    const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+    expect(await (await page.request.get(feed ?? '')).text()).toContain('First Dental Visit');
+
+    await card.getByRole('link', { name: /^Read More/ }).click();
+    const section = page.locator('article header').getByRole('link', { name: 'For families' });
+    await expect(section).toHaveAttribute('href', '/blog/category/for-families');
+    expect(await page.locator('script[type="application/ld+json"]').first().textContent()).toContain(
+      '"articleSection":"For families"',
+    );
+
+    expect((await page.goto('/blog/category/gardening'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Category Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
+
   test('leads from a card to the post, which has its picture, date, reading time and last block', async ({
     page,
   }) => {

@@ -48,6 +48,7 @@ beforeAll(async () => {
     content: `<h2>Why</h2><p>Once a <strong>day</strong>.</p><img src="${picture}" alt="A brush">`,
     featuredImage: picture,
     imageAlt: 'A brush',
+    category: 'for-families',
     published: true,
   });
   await desk.change(post.id, { title: 'Flossing, once more' });
@@ -135,6 +136,7 @@ describe('the archive', () => {
     const file = `pictures/${picture.split('/').at(-1) ?? ''}.jpg`;
     expect(post).toMatch(/^---\ntitle: "Flossing, once more"\n/);
     expect(post).toContain(`\nstate: "published"\n`);
+    expect(post).toContain(`\ncategory: "For families"\n`);
     expect(post).toContain(`## Why\n\nOnce a **day**.\n\n![A brush](${file})`);
     expect([...files.keys()]).toContain(`posts/${file}`);
     const table = files.get('requests/appointments-00001.csv') ?? '';

@@ -46,7 +46,7 @@ async function imported(path: string, options: Partial<ImportOptions> = {}): Pro
 
 const stored = (title: string) =>
   sql(
-    `select slug, content, excerpt, published, published_at, publish_at, created_at, updated_at, featured_image, image_alt
+    `select slug, content, excerpt, published, published_at, publish_at, created_at, updated_at, featured_image, image_alt, category
      from blog_posts where title = $1 order by created_at`,
     [title],
   ).then(([post]) => post ?? {});
@@ -114,6 +114,7 @@ describe('an export of WordPress', () => {
       created_at: new Date('2019-05-03T14:00:00Z'),
       updated_at: new Date('2019-06-01T09:30:00Z'),
       image_alt: 'A brush',
+      category: 'for-families',
     });
     const path = String(post['featured_image']);
     expect(path).toMatch(/^\/api\/blog-images\//);
@@ -206,9 +207,16 @@ describe('an export of Ghost', () => {
     );
     expect(report).toContain(`'/cards-of-every-kind': '/blog/cards-of-every-kind',`);
     expect(report).toContain(`'cards-of-every-kind': { author: 'Ines Sample and Theo Sample' },`);
+    expect(report).toContain(
+      'Categories that are none of src/practice/post-categories.ts:\n  Seaside: 1 post',
+    );
     const post = await stored('Cards of every kind');
     const path = String(post['featured_image']);
-    expect(post).toMatchObject({ image_alt: 'The shore at noon', excerpt: 'Every kind.' });
+    expect(post).toMatchObject({
+      image_alt: 'The shore at noon',
+      excerpt: 'Every kind.',
+      category: 'practice-news',
+    });
     expect(post['content']).toBe(
       [
         '<p>Hello from <a href="/blog/second-post">the second</a>.</p><p>By hand <b>bold</b></p>',
@@ -233,7 +241,11 @@ describe('a folder of Markdown', () => {
     expect(report).toContain(`'night-guards': { author: 'Lena Sample' },`);
     const post = await stored('Night guards: who needs one?');
     const path = String(post['featured_image']);
-    expect(post).toMatchObject({ image_alt: 'A night guard', created_at: new Date('2018-04-02T12:00:00Z') });
+    expect(post).toMatchObject({
+      image_alt: 'A night guard',
+      created_at: new Date('2018-04-02T12:00:00Z'),
+      category: 'treatments',
+    });
     expect(post['content']).toBe(
       [
         '<h2>What grinding does</h2>',

@@ -36,6 +36,7 @@ describe('GET /api/blog-posts', () => {
       excerpt: `${'word '.repeat(30)}...`,
       featuredImage: null,
       imageAlt: null,
+      category: null,
       createdAt: post.createdAt,
       updatedAt: post.updatedAt,
       readingMinutes: 2,
@@ -97,7 +98,7 @@ describe('GET /api/blog-posts', () => {
     expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     expect(headers.get('link')).toBeNull();
     // Kept under both: an answer to one question is none to another.
-    expect((await readPosts()).headers.get('netlify-vary')).toBe('query=page|q');
+    expect((await readPosts()).headers.get('netlify-vary')).toBe('query=page|q|category');
   });
 
   it('answers 304 to who has it already, and 200 again after a change', async () => {

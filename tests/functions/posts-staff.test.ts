@@ -48,6 +48,7 @@ describe('creating a post', () => {
       excerpt: null,
       featuredImage: null,
       imageAlt: null,
+      category: null,
       published: false,
       publishAt: null,
       state: 'draft',

@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   page('/gallery', islandKb),
   page('/financial', islandKb, textKb),
   page('/blog', islandKb),
+  page('/blog/category/prevention', islandKb),
   page('/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends', islandKb),
   page('/privacy', plainKb, textKb),
   page('/search', plainKb, textKb),

@@ -9,18 +9,18 @@ import { makeQueryClient } from './query-client.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Stands on the page when the server could not get the posts: says so, and tries again from the browser. */
-export function BlogListRecovery({ page }: { page: number }) {
+export function BlogListRecovery({ page, category }: { page: number; category?: string }) {
   const [client] = useState(makeQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <RecoveredList page={page} />
+      <RecoveredList page={page} category={category} />
     </QueryClientProvider>
   );
 }
 
-function RecoveredList({ page }: { page: number }) {
+function RecoveredList({ page, category }: { page: number; category: string | undefined }) {
   const isHydrated = useHydrated();
-  const queryKey = postsKey(page);
+  const queryKey = postsKey(page, category);
   const posts = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchPosts(queryKey[0], signal),
@@ -38,7 +38,7 @@ function RecoveredList({ page }: { page: number }) {
         <TryAgain onTry={isHydrated ? () => void posts.refetch() : undefined} />
       </ListMessage>
     );
-  if (posts.data.length === 0) return <ListMessage {...listMessages.empty} />;
+  if (posts.data.length === 0) return <ListMessage {...listMessages[category ? 'emptyCategory' : 'empty']} />;
   return (
     <>
       <h2 className="post-list-heading font-display text-heading">Recent Posts</h2>

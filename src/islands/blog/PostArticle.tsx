@@ -1,4 +1,5 @@
 import type { PostItem } from '#contracts/post.ts';
+import { categoryOf, categoryPath } from '#practice/post-categories.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { longDate } from './long-date.ts';
@@ -17,11 +18,17 @@ interface Props {
 
 /** A post as it is read: its head, its picture, its text. */
 export function PostArticle({ post, html, credits }: Props) {
+  const category = categoryOf(post.category);
   return (
     <article>
       <header className="max-w-[54rem]">
-        <p className="mb-5">
+        <p className="post-badges mb-5">
           <span className="badge">Blog Post</span>
+          {category && (
+            <a className="badge badge-sand underline" href={categoryPath(category.slug)}>
+              {category.name}
+            </a>
+          )}
         </p>
         <h1 className="post-title font-display text-title">{post.title}</h1>
         <p className="post-facts mt-5">

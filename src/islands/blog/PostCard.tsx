@@ -1,4 +1,5 @@
 import type { PostItem } from '#contracts/post.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import { PostPicture } from './PostPicture.tsx';
 import { longDate } from './long-date.ts';
 
@@ -11,6 +12,7 @@ interface Props {
 /** A post in a list: the server draws it without a script, the list's recovery island draws the same. */
 export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
   const Heading = `h${headingLevel}` as const;
+  const category = categoryOf(post.category);
   return (
     <article className="post-card card">
       <div className="post-card-picture">
@@ -20,8 +22,8 @@ export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
             alt={post.imageAlt ?? post.title}
             sizes={
               isFirst
-                ? '(min-width: 64rem) 46rem, 100vw'
-                : '(min-width: 64rem) 27rem, (min-width: 48rem) 50vw, 100vw'
+                ? '(min-width: 64rem) 46rem, (min-width: 48rem) 100vw, calc(100vw - 2.5rem)'
+                : '(min-width: 64rem) 27rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)'
             }
             place="card"
             isFirst={isFirst}
@@ -31,7 +33,10 @@ export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
         )}
       </div>
       <div className="post-card-words">
-        <span className="badge">Blog Post</span>
+        <p className="post-badges">
+          <span className="badge">Blog Post</span>
+          {category && <span className="badge badge-sand">{category.name}</span>}
+        </p>
         <Heading className="post-card-title font-display text-subheading">{post.title}</Heading>
         <p className="post-card-excerpt">{post.excerpt}</p>
         <p className="post-facts">

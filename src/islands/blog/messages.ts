@@ -6,6 +6,14 @@ export const listMessages = {
     title: 'No Blog Posts Yet',
     text: 'Check back soon for our latest dental health insights and practice updates!',
   },
+  emptyCategory: {
+    title: 'No Posts Here Yet',
+    text: 'We have not written about this yet. Look through all our posts.',
+  },
+  noCategory: {
+    title: 'Category Not Found',
+    text: 'Our blog has no such category, or has it no longer. Look through all our posts.',
+  },
 } as const;
 
 export const postMessages = {

@@ -10,14 +10,18 @@ export interface PublicItemRow {
   readingMinutes: number | null;
   featuredImage: string | null;
   imageAlt: string | null;
+  category: string | null;
   createdAt: Date;
   updatedAt: Date;
   shownAt: Date;
   content: string | null;
 }
 
-/** One row at least: the next time a scheduled post becomes public stands beside every item, and alone beside none. */
-export type PublicListRow = { nextPublishAt: Date | null } & (PublicItemRow | { id: null });
+/**
+ * One row at least: the next time a scheduled post becomes public, and which of the categories have posts, stand beside every
+ * item, and alone beside none.
+ */
+export type PublicListRow = { nextPublishAt: Date | null; filled: string[] } & (PublicItemRow | { id: null });
 
 /** Whether row `p` of blog_posts is there for everybody, now. */
 export function isPublic() {
@@ -27,7 +31,7 @@ export function isPublic() {
 export function itemColumns() {
   return sql`
     p.id, p.title, p.slug, p.excerpt, p.plain_excerpt as "plainExcerpt", p.reading_minutes as "readingMinutes",
-    p.featured_image as "featuredImage", p.image_alt as "imageAlt", p.created_at as "createdAt",
+    p.featured_image as "featuredImage", p.image_alt as "imageAlt", p.category, p.created_at as "createdAt",
     p.updated_at as "updatedAt", p.shown_at as "shownAt"`;
 }
 
@@ -42,20 +46,45 @@ export function nextPublication() {
       and publish_at > now())`;
 }
 
-/** Newest first. `query` is a tsquery of the 'english' configuration, or null for all. */
-export function selectPublicList(
-  limit: number,
-  offset: number,
-  query: string | null = null,
-): Statement<PublicListRow> {
-  const matches = query === null ? sql`true` : sql`p.search @@ to_tsquery('english', ${query})`;
+export interface PublicListQuery {
+  limit: number;
+  offset: number;
+  /** A tsquery of the 'english' configuration, or null for all. */
+  query?: string | null;
+  /** Categories whose posts the query finds, whatever their words. */
+  meant?: readonly string[];
+  /** Only posts of this category. */
+  category?: string | undefined;
+  /** Of which categories it is asked whether they have posts. */
+  categories?: readonly string[];
+}
+
+/** Newest first. */
+export function selectPublicList({
+  limit,
+  offset,
+  query = null,
+  meant = [],
+  category,
+  categories = [],
+}: PublicListQuery): Statement<PublicListRow> {
+  const matches =
+    query === null
+      ? sql`true`
+      : sql`(p.search @@ to_tsquery('english', ${query}) or p.category = any(${[...meant]}::text[]))`;
+  const belongs = category === undefined ? sql`true` : sql`p.category = ${category}`;
   return sql<PublicListRow>`
-    select next.at as "nextPublishAt", item.*
-    from (select ${nextPublication()} as at) next
+    select next.at as "nextPublishAt", next.filled, item.*
+    from (
+      select ${nextPublication()} as at, array(
+        select name from unnest(${[...categories]}::text[]) as name
+        where exists (select 1 from blog_posts p where p.category = name and ${isPublic()})
+      ) as filled
+    ) next
     left join lateral (
       select ${itemColumns()}, ${contentIfNeeded()}
       from blog_posts p
-      where ${isPublic()} and ${matches}
+      where ${isPublic()} and ${belongs} and ${matches}
       order by p.shown_at desc, p.id desc
       limit ${limit}::int offset ${offset}::int
     ) item on true
@@ -64,16 +93,17 @@ export function selectPublicList(
 
 export interface SitemapRow {
   slug: string | null;
+  category: string | null;
   updatedAt: Date;
   nextPublishAt: Date | null;
 }
 
 export function selectSitemap(limit: number): Statement<SitemapRow> {
   return sql<SitemapRow>`
-    select next.at as "nextPublishAt", p.slug, p.updated_at as "updatedAt"
+    select next.at as "nextPublishAt", p.slug, p.category, p.updated_at as "updatedAt"
     from (select ${nextPublication()} as at) next
     left join lateral (
-      select p.slug, p.updated_at, p.shown_at from blog_posts p where ${isPublic()}
+      select p.slug, p.category, p.updated_at, p.shown_at from blog_posts p where ${isPublic()}
       order by p.shown_at desc, p.id desc limit ${limit}::int
     ) p on true
     order by p.shown_at desc`;

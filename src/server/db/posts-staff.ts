@@ -9,6 +9,7 @@ export interface StaffPostRow {
   excerpt: string | null;
   featuredImage: string | null;
   imageAlt: string | null;
+  category: string | null;
   published: boolean;
   publishAt: Date | null;
   createdAt: Date;
@@ -21,7 +22,7 @@ export type StaffPostWithContentRow = StaffPostRow & { content: string };
 
 export function staffColumns() {
   return sql`
-    p.id, p.title, p.slug, p.excerpt, p.featured_image as "featuredImage", p.image_alt as "imageAlt", p.published,
+    p.id, p.title, p.slug, p.excerpt, p.featured_image as "featuredImage", p.image_alt as "imageAlt", p.category, p.published,
     p.publish_at as "publishAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
     p.reading_minutes as "readingMinutes",
     case when p.deleted_at is not null then 'trash' when not p.published then 'draft'
@@ -30,6 +31,8 @@ export function staffColumns() {
 
 export interface StaffListQuery {
   state: PostState | 'all';
+  /** A slug, '' for no category; undefined: whichever. */
+  category: string | undefined;
   /** Looked for in title and slug; '' for no search. */
   search: string;
   sorting: PostSorting;
@@ -67,6 +70,7 @@ function inOrder(sorting: PostSorting) {
 /** One page of all that match. `content` is only there where the reading time is not known yet. */
 export function selectStaffList({
   state,
+  category,
   search,
   sorting,
   limit,
@@ -74,9 +78,10 @@ export function selectStaffList({
 }: StaffListQuery): Statement<StaffPostRow & { content: string | null }> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const matches = search === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`;
+  const belongs = category === undefined ? sql`true` : sql`coalesce(p.category, '') = ${category}`;
   return sql<StaffPostRow & { content: string | null }>`
     select ${staffColumns()}, case when p.reading_minutes is null then p.content end as content
-    from blog_posts p where ${inState(state)} and ${matches}
+    from blog_posts p where ${inState(state)} and ${belongs} and ${matches}
     order by ${inOrder(sorting)} limit ${limit}::int offset ${offset}::int`;
 }
 

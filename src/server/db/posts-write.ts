@@ -45,6 +45,7 @@ export interface NewPostRow {
   excerpt: string | null;
   featuredImage: string | null;
   imageAlt: string | null;
+  category: string | null;
   published: boolean;
   publishAt: string | null;
   plainExcerpt: string;
@@ -66,10 +67,10 @@ export function insertPost(post: NewPostRow): Statement {
   const slug = post.isSlugGiven ? sql`${post.slug}::text` : freeSlug(sql`${post.slug}::text`);
   const createdAt = sql`coalesce(${post.past?.createdAt ?? null}::timestamptz, ${thisMillisecond()})`;
   return sql`
-    insert into blog_posts (id, title, slug, content, excerpt, featured_image, image_alt, published, publish_at,
+    insert into blog_posts (id, title, slug, content, excerpt, featured_image, image_alt, category, published, publish_at,
       published_at, plain_excerpt, reading_minutes, updated_by, created_at, updated_at)
     select ${post.id}::uuid, ${post.title}, ${slug}, ${post.content}, ${post.excerpt}, ${post.featuredImage},
-      ${post.imageAlt}, ${post.published}::boolean, ${post.publishAt}::timestamptz,
+      ${post.imageAlt}, ${post.category}, ${post.published}::boolean, ${post.publishAt}::timestamptz,
       case when ${post.published}::boolean and ${post.publishAt}::timestamptz is null then ${createdAt} end,
       ${post.plainExcerpt}, ${post.readingMinutes}::int, ${post.updatedBy}::uuid, ${createdAt},
       coalesce(${post.past?.updatedAt ?? null}::timestamptz, ${thisMillisecond()})
@@ -116,6 +117,7 @@ export type PostPatch = Partial<{
   excerpt: string | null;
   featured_image: string | null;
   image_alt: string | null;
+  category: string | null;
   published: boolean;
   publish_at: string | null;
   plain_excerpt: string;
@@ -139,7 +141,7 @@ export function updatePost(id: string, patch: PostPatch, lastSeen: string | null
     ), changed as (
       update blog_posts p set
         title = n.title, slug = n.slug, content = n.content, excerpt = n.excerpt, featured_image = n.featured_image,
-        image_alt = n.image_alt, published = n.published, publish_at = n.publish_at,
+        image_alt = n.image_alt, category = n.category, published = n.published, publish_at = n.publish_at,
         published_at = case
           when not n.published or n.publish_at is not null or n.published_at is not null then n.published_at
           when old.was_public then n.shown_at

@@ -16,7 +16,7 @@ export function selectRevision(postId: string, id: string): Statement<Stored<Rev
   return sql<Stored<Revision>>`
     select r.id, r.saved_at as "savedAt", u.name as "savedBy", r.title, r.published,
       r.publish_at as "publishAt", r.slug, r.content, r.excerpt,
-      r.featured_image as "featuredImage", r.image_alt as "imageAlt"
+      r.featured_image as "featuredImage", r.image_alt as "imageAlt", r.category
     from post_revisions r left join admin_users u on u.id = r.saved_by
     where r.post_id::text = ${postId} and r.id::text = ${id}`;
 }

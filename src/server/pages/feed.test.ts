@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postCategories } from '#practice/post-categories.ts';
 import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 import { feedXml } from './feed.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -11,6 +12,7 @@ const item = {
   excerpt: 'Once a <day>',
   featuredImage: '/api/blog-images/1',
   imageAlt: null,
+  category: 'prevention',
   createdAt: '2026-03-10T13:00:00.000Z',
   updatedAt: '2026-03-11T13:00:00.000Z',
   readingMinutes: 1,
@@ -44,6 +46,17 @@ describe('the feed', () => {
     expect(xml).toContain(`url="${site}/api/blog-images/1"`);
   });
 
+  it('says of each post what it is about, and of a category’s own feed which one it is', () => {
+    expect(feedXml([item], site)).toContain('<category>Prevention</category>');
+    expect(feedXml([{ ...item, category: null }], site)).not.toContain('<category>');
+    const [prevention] = postCategories;
+    const own = feedXml([], site, prevention);
+    expectWellFormed(own);
+    expect(own).toContain(' Blog: Prevention</title>');
+    expect(own).toContain(`<link>${site}/blog/category/prevention</link>`);
+    expect(own).toContain(`<atom:link href="${site}/blog/category/prevention/rss.xml" rel="self"`);
+  });
+
   it('stands without a post, and with hostile ones', () => {
     expectWellFormed(feedXml([], site));
     for (const text of [...hostileHtml, ']]>', '\u0000\u0008\ufffe\ud800'])
@@ -58,5 +71,7 @@ describe('the sitemap', () => {
     expect(xml).toContain(`<loc>${site}/</loc>`);
     expect(xml).toContain(`<loc>${site}/blog/a</loc><lastmod>2026-03-10T14:00:00.000Z</lastmod>`);
     expect(xml).not.toContain('/admin');
+    expect(xml).not.toContain('/blog/category');
+    expect(sitemapXml([], site, postCategories)).toContain(`<loc>${site}/blog/category/prevention</loc>`);
   });
 });

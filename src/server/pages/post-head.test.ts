@@ -12,6 +12,7 @@ const post = {
   content: '<p>x</p>',
   featuredImage: '/api/blog-images/1',
   imageAlt: null,
+  category: 'prevention',
   createdAt: '2026-03-10T13:00:00.000Z',
   updatedAt: '2026-03-11T13:00:00.000Z',
   readingMinutes: 3,
@@ -68,6 +69,7 @@ describe("the head of a post's page", () => {
     const [posting, trail] = postHead({ post, publishedAt, hasShareImage: true }, 'https://a.example').jsonLd;
     expect(posting).toMatchObject({
       '@type': 'BlogPosting',
+      articleSection: 'Prevention',
       headline: 'Sensitive teeth',
       url: 'https://a.example/blog/sensitive-teeth',
       image: ['https://a.example/api/blog-images/1'],

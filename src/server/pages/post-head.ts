@@ -1,4 +1,5 @@
 import { shareImagePath, shareImageSize } from '#contracts/image.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import { breadcrumbList, personReference, practiceReference } from '#practice/structured-data.ts';
 import type { TeamMember } from '#practice/team.ts';
 import type { PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
@@ -20,6 +21,7 @@ export function postHead(
 ) {
   const url = new URL(`/blog/${post.slug}`, site).href;
   const image = shareImage(post, hasShareImage);
+  const category = categoryOf(post.category);
   return {
     title: post.title,
     description: shorten(post.excerpt || post.title),
@@ -41,6 +43,7 @@ export function postHead(
         headline: post.title,
         description: shorten(post.excerpt || post.title),
         ...(image && { image: [new URL(image.path, site).href] }),
+        ...(category && { articleSection: category.name }),
         datePublished: publishedAt.toISOString(),
         dateModified: post.updatedAt,
         inLanguage: 'en-US',

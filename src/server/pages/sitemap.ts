@@ -1,3 +1,4 @@
+import { categoryPath, type PostCategory } from '#practice/post-categories.ts';
 import { xmlText } from './xml.ts';
 
 /** The pages patients may find; the portal, the search, thank-you pages and previews are left out on purpose. */
@@ -6,11 +7,15 @@ const pages = (
   '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
 ).split(' ');
 
-export function sitemapXml(posts: readonly { slug: string; updatedAt: Date }[], site: string | URL): string {
+export function sitemapXml(
+  posts: readonly { slug: string; updatedAt: Date }[],
+  site: string | URL,
+  categories: readonly PostCategory[] = [],
+): string {
   const entry = (path: string, changed?: Date) =>
     `  <url><loc>${xmlText(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.map((path) => entry(path)).join('')}${posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)).join('')}</urlset>
+${[...pages, ...categories.map(({ slug }) => categoryPath(slug))].map((path) => entry(path)).join('')}${posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)).join('')}</urlset>
 `;
 }

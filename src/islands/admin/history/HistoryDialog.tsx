@@ -74,12 +74,20 @@ function VersionState({ version: { published, publishAt, savedAt } }: { version:
   return <Badge>Published</Badge>;
 }
 
-function toFields({ title, content, excerpt, featuredImage, imageAlt }: Revision): Partial<PostFields> {
+function toFields({
+  title,
+  content,
+  excerpt,
+  featuredImage,
+  imageAlt,
+  category,
+}: Revision): Partial<PostFields> {
   return {
     title,
     content,
     excerpt: excerpt ?? '',
     featuredImage: featuredImage ?? '',
     imageAlt: imageAlt ?? '',
+    category: category ?? '',
   };
 }

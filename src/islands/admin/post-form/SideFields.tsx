@@ -1,6 +1,7 @@
 import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
-import { InputField, TextareaField } from '#ui/fields.tsx';
+import { postCategories } from '#practice/post-categories.ts';
+import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
 import { FeaturedImageField } from '../images/FeaturedImageField.tsx';
 import { type UploadOutcome } from '../images/use-direct-upload.tsx';
 import { Appearance } from './Appearance.tsx';
@@ -42,6 +43,20 @@ export function SideFields({ upload, findings, findingsId, onGoTo, ...form }: Si
         hint={excerptHint(fields)}
         onChange={(event) => onChange({ excerpt: event.target.value })}
       />
+      <SelectField
+        label="Category"
+        name="category"
+        value={fields.category}
+        error={errors.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+      >
+        <option value="">None</option>
+        {postCategories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <FeaturedImageField fields={fields} errors={errors} upload={upload} onChange={onChange} />
       <PublishBox postId={post?.id ?? null} {...{ fields, errors, findings, findingsId, onChange, onGoTo }} />
       <Appearance fields={fields} post={post} />

@@ -9,6 +9,7 @@ const fields = (title: string): PostFields => ({
   content: '',
   featuredImage: '',
   imageAlt: '',
+  category: '',
   published: false,
   publishAt: '',
 });

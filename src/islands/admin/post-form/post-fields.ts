@@ -9,6 +9,7 @@ export const emptyFields: PostFields = {
   content: '',
   featuredImage: '',
   imageAlt: '',
+  category: '',
   published: false,
   publishAt: '',
 };
@@ -22,6 +23,7 @@ export function fieldsOf(post: StaffPost): PostFields {
     content: post.content,
     featuredImage: post.featuredImage ?? '',
     imageAlt: post.imageAlt ?? '',
+    category: post.category ?? '',
     published: post.published,
     publishAt: post.publishAt ? toOfficeTime(post.publishAt) : '',
   };

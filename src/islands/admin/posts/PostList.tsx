@@ -5,44 +5,29 @@ import { workingCopiesUrl } from '#api/working-copies.ts';
 import { staffPostsPerPage, type PostSorting, type StaffPost, type StaffPostItem } from '#contracts/post.ts';
 import { type SavedWorkingCopy } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
-import { InputField, SelectField } from '#ui/fields.tsx';
 import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { PostFilters, narrowedBy, type Narrowed } from './PostFilters.tsx';
 import { NoPosts, Pages } from './PostPages.tsx';
 import { PostRow } from './PostRow.tsx';
-
-const filters = {
-  all: 'All',
-  published: 'Published',
-  draft: 'Drafts',
-  scheduled: 'Scheduled',
-  trash: 'Trash',
-};
-type Filter = keyof typeof filters;
-const isFilter = (word: string | null): word is Filter => word !== null && Object.hasOwn(filters, word);
-const sortings: Record<PostSorting, string> = {
-  newest: 'Newest change',
-  oldest: 'Oldest change',
-  title: 'Title',
-};
 
 interface PostListProps {
   editingId: string | undefined;
   /** Which posts are shown, as the address says it. */
-  filter: string | null;
-  onFilter: (filter: Filter) => void;
+  wanted: URLSearchParams;
+  onNarrow: (narrowed: Narrowed) => void;
   onEdit: (id: string) => void;
 }
 
-export function PostList({ editingId, filter: wanted, onFilter, onEdit }: PostListProps) {
-  const filter = isFilter(wanted) ? wanted : 'all';
+export function PostList({ editingId, wanted, onNarrow, onEdit }: PostListProps) {
+  const { filter, category } = narrowedBy(wanted);
   const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<PostSorting>('newest');
   const sought = useDeferredValue(search.trim());
   const posts = useQuery<StaffPostItem[]>({
-    queryKey: [staffPostSearchUrl({ page, q: sought, state: filter, sorting })],
+    queryKey: [staffPostSearchUrl({ page, q: sought, state: filter, sorting, category })],
     placeholderData: (previous) => previous,
   });
 
@@ -77,50 +62,22 @@ export function PostList({ editingId, filter: wanted, onFilter, onEdit }: PostLi
       }),
     );
 
-  const isNarrowed = sought !== '' || filter !== 'all';
+  const isNarrowed = sought !== '' || filter !== 'all' || category !== 'all';
   return (
     <section className="desk-card" aria-labelledby="posts-title">
-      <div className="grid gap-3 border-b border-sand-200 p-4 sm:grid-cols-[1fr_auto_auto] sm:items-end sm:px-6">
-        <h2 id="posts-title" className="font-display text-xl sm:col-span-3">
+      <div className="grid gap-3 border-b border-sand-200 p-4 sm:grid-cols-[1fr_auto_auto_auto] sm:items-end sm:px-6">
+        <h2 id="posts-title" className="font-display text-xl sm:col-span-4">
           Blog Posts
         </h2>
-        <InputField
-          label="Search posts"
-          type="search"
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
+        <PostFilters
+          {...{ search, filter, category, sorting }}
+          onChange={({ search: words, sorting: order, ...narrowed }) => {
+            if (words !== undefined) setSearch(words);
+            if (order) setSorting(order);
+            if (narrowed.filter ?? narrowed.category) onNarrow({ filter, category, ...narrowed });
             setPage(1);
           }}
         />
-        <SelectField
-          label="Show"
-          value={filter}
-          onChange={(event) => {
-            onFilter(event.target.value as Filter);
-            setPage(1);
-          }}
-        >
-          {Object.entries(filters).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Sort by"
-          value={sorting}
-          onChange={(event) => {
-            setSorting(event.target.value as PostSorting);
-            setPage(1);
-          }}
-        >
-          {Object.entries(sortings).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
       </div>
       {posts.isPending && (
         <p role="status" className="p-6">

@@ -1,4 +1,5 @@
 import { type StaffPostItem } from '#contracts/post.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { officeDate, officeDateTime } from '../post-form/office-time.ts';
@@ -16,6 +17,7 @@ interface PostRowProps {
 
 export function PostRow({ post, isOpen, hasUnsavedWork, onEdit, onTrash, onRestore }: PostRowProps) {
   const { title, slug, updatedAt, state } = post;
+  const category = categoryOf(post.category);
   return (
     <li
       className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 aria-[current]:bg-seaglass-50 sm:px-6"
@@ -27,6 +29,7 @@ export function PostRow({ post, isOpen, hasUnsavedWork, onEdit, onTrash, onResto
           <span className="break-all">/{slug}</span>
           <Marker post={post} />
           {hasUnsavedWork && <Badge tone="ink">Unsaved changes</Badge>}
+          {category && <span>{category.name}</span>}
           {updatedAt && <span>Updated {officeDate(updatedAt)}</span>}
         </p>
       </div>

@@ -10,6 +10,7 @@ import { PostForm } from '../post-form/PostForm.tsx';
 import { newPost } from '../post-form/open-post.ts';
 import { withSession } from '../session/session-gate.ts';
 import { FormNotices } from './FormNotices.tsx';
+import { paramsOf } from './PostFilters.tsx';
 import { PostList } from './PostList.tsx';
 import { isChanged, openedPost, type Opened } from './opened.ts';
 import { saidOfSaved } from './said-of-saved.ts';
@@ -73,8 +74,8 @@ export function PostsPanel({ place }: { place: Place }) {
       </div>
       <PostList
         editingId={current.post?.id}
-        filter={place.params.get('show')}
-        onFilter={(filter) => goTo(pathOf('posts', place.detail, { show: filter }), { instead: true })}
+        wanted={place.params}
+        onNarrow={(narrowed) => goTo(pathOf('posts', place.detail, paramsOf(narrowed)), { instead: true })}
         onEdit={(id) => {
           if (id === current.post?.id) top.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
           else edit(id);

@@ -3,7 +3,13 @@ import { isUuid } from '#contracts/uuid.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
-import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
+import {
+  prepareContent,
+  refusedCategory,
+  refusedPicture,
+  type InvalidPost,
+  type SlugConflict,
+} from './prepare-post.ts';
 import { purgeChange } from './purge-change.ts';
 
 type Change =
@@ -19,6 +25,8 @@ export async function changePost(id: string, input: PostChange, actor: Actor | n
   if (!isUuid(id)) return { outcome: 'unknown' };
   const picture = await refusedPicture(input.featuredImage);
   if (picture) return picture;
+  const category = refusedCategory(input.category);
+  if (category) return category;
   const content = input.content === undefined ? undefined : await prepareContent(input.content);
   if (content && 'outcome' in content) return content;
 
@@ -29,6 +37,7 @@ export async function changePost(id: string, input: PostChange, actor: Actor | n
     ...(input.excerpt !== undefined && { excerpt: input.excerpt }),
     ...(input.featuredImage !== undefined && { featured_image: input.featuredImage }),
     ...(input.imageAlt !== undefined && { image_alt: input.imageAlt }),
+    ...(input.category !== undefined && { category: input.category }),
     ...(typeof input.published === 'boolean' && { published: input.published }),
     ...(input.publishAt !== undefined && { publish_at: input.publishAt }),
     ...(content && {

@@ -12,7 +12,13 @@ import {
   type PostPast,
 } from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
-import { prepareContent, refusedPicture, type InvalidPost, type SlugConflict } from './prepare-post.ts';
+import {
+  prepareContent,
+  refusedCategory,
+  refusedPicture,
+  type InvalidPost,
+  type SlugConflict,
+} from './prepare-post.ts';
 import { purgeChange } from './purge-change.ts';
 
 type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConflict;
@@ -33,6 +39,8 @@ export async function createPost(
   if ('outcome' in content) return content;
   const picture = await refusedPicture(input.featuredImage);
   if (picture) return picture;
+  const category = refusedCategory(input.category);
+  if (category) return category;
   const row: NewPostRow = {
     id,
     title: input.title,
@@ -41,6 +49,7 @@ export async function createPost(
     excerpt: input.excerpt ?? null,
     featuredImage: input.featuredImage ?? null,
     imageAlt: input.imageAlt ?? null,
+    category: input.category ?? null,
     published: input.published ?? false,
     publishAt: input.publishAt ?? null,
     updatedBy: actor?.id ?? null,

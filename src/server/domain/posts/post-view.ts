@@ -1,5 +1,6 @@
 import { excerptFrom, plainText, readingMinutes } from '#contracts/post-text.ts';
 import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import type { PublicPostRow } from '#server/db/posts-public-one.ts';
 import type { PublicItemRow } from '#server/db/posts-public.ts';
 import type { StaffPostRow, StaffPostWithContentRow } from '#server/db/posts-staff.ts';
@@ -31,6 +32,7 @@ export function toPostItem(
     excerpt: row.excerpt?.trim() || (fresh?.plainExcerpt ?? row.plainExcerpt ?? ''),
     featuredImage: safePicture(row.featuredImage),
     imageAlt: row.imageAlt || null,
+    category: knownCategory(row.category),
     createdAt: toIso(row.createdAt),
     updatedAt: toIso(row.updatedAt),
     readingMinutes: fresh?.readingMinutes ?? row.readingMinutes ?? 1,
@@ -49,6 +51,7 @@ export function toStaffItem(row: StaffPostRow & { content?: string | null }): St
     excerpt: row.excerpt || null,
     featuredImage: safePicture(row.featuredImage),
     imageAlt: row.imageAlt || null,
+    category: knownCategory(row.category),
     published: row.published,
     publishAt: row.publishAt && toIso(row.publishAt),
     state: row.state,
@@ -61,6 +64,9 @@ export function toStaffItem(row: StaffPostRow & { content?: string | null }): St
 export function toStaffPost(row: StaffPostWithContentRow): StaffPost {
   return { ...toStaffItem(row), content: safeHtml(row.content) };
 }
+
+/** One the practice no longer has is none. */
+const knownCategory = (slug: string | null) => categoryOf(slug)?.slug ?? null;
 
 /** Sanitised again, whatever way it came into the table. */
 function safeHtml(stored: string): string {

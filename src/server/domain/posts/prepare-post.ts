@@ -1,7 +1,9 @@
 import { plainText } from '#contracts/post-text.ts';
+import { categoryRule } from '#contracts/post.ts';
 import type { ProblemDetail } from '#contracts/problem.ts';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { isBlank } from '#contracts/text.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import { pictureUrl } from './allowed-html.ts';
 import { imageHosts } from './image-hosts.ts';
 import { shownBefore, withoutNewOutsidePictures } from './outside-pictures.ts';
@@ -47,6 +49,11 @@ export async function prepareContent(html: string): Promise<PreparedContent | In
 export async function refusedPicture(address: string | null | undefined): Promise<InvalidPost | undefined> {
   if (!address || (await storablePicture(address)) === address) return undefined;
   return invalid('featuredImage', 'Featured image must be a picture of this site');
+}
+
+/** Which categories there are stands in the practice's own data. */
+export function refusedCategory(slug: string | null | undefined): InvalidPost | undefined {
+  return !slug || categoryOf(slug) ? undefined : invalid('category', categoryRule);
 }
 
 function invalid(field: string, message: string): InvalidPost {

@@ -1,4 +1,5 @@
 import type { Post } from '#contracts/post.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import { summarize } from './post-view.ts';
 import { storableHtml, storablePicture } from './prepare-post.ts';
 import { isPreviewLinkValid, writerOfPreview } from './preview-link.ts';
@@ -21,7 +22,7 @@ export async function findPreview(id: string, query: URLSearchParams): Promise<P
 async function findCopy(writer: string, key: string): Promise<Preview> {
   const { mine } = await readWorkingCopy(writer, key);
   if (!mine) return { outcome: 'unknown' };
-  const { title, slug, content, excerpt, featuredImage, imageAlt } = mine.fields;
+  const { title, slug, content, excerpt, featuredImage, imageAlt, category } = mine.fields;
   return shown({
     id: mine.key,
     title: title.trim() || 'Untitled',
@@ -30,6 +31,7 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
     excerpt: excerpt.trim() || null,
     featuredImage: (await storablePicture(featuredImage)) ?? null,
     imageAlt: imageAlt.trim() || null,
+    category: categoryOf(category)?.slug ?? null,
     createdAt: mine.savedAt,
     updatedAt: mine.savedAt,
   });

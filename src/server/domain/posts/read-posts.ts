@@ -1,5 +1,6 @@
 import { postsPerPage, type Post, type PostItem } from '#contracts/post.ts';
 import { slugPattern } from '#contracts/slug.ts';
+import { categoriesAbout, categoryOf, postCategories, type PostCategory } from '#practice/post-categories.ts';
 import { read } from '#server/db/client.ts';
 import {
   selectPublicPost,
@@ -18,15 +19,40 @@ export interface PostList {
   page: number;
   hasNext: boolean;
   nextPublishAt: Date | null;
+  /** Categories that have posts, in the practice's order. */
+  categories: PostCategory[];
 }
 
-/** A page of the public posts, newest first; with `search`, of those whose title or excerpt holds all its words. */
+/** A page of the public posts, newest first; with `search`, of those whose title or excerpt or category holds all its words. */
 export async function listPosts(pageParameter: string | null, search = ''): Promise<PostList> {
+  return list(pageParameter, search);
+}
+
+/** The same of one category; unknown where the practice has none of this slug. */
+export async function listCategory(
+  slug: string,
+  pageParameter: string | null,
+  search = '',
+): Promise<(PostList & { category: PostCategory }) | { outcome: 'unknown' }> {
+  const category = categoryOf(slug);
+  return category ? { ...(await list(pageParameter, search, slug)), category } : { outcome: 'unknown' };
+}
+
+async function list(pageParameter: string | null, search: string, category?: string): Promise<PostList> {
   const page = pageNumber(pageParameter);
   const query = searchQuery(search);
   if (search && query === null)
-    return { outcome: 'listed', posts: [], page, hasNext: false, nextPublishAt: null };
-  const rows = await read(selectPublicList(postsPerPage + 1, (page - 1) * postsPerPage, query));
+    return { outcome: 'listed', posts: [], page, hasNext: false, nextPublishAt: null, categories: [] };
+  const rows = await read(
+    selectPublicList({
+      limit: postsPerPage + 1,
+      offset: (page - 1) * postsPerPage,
+      query,
+      meant: slugsOf(categoriesAbout(search)),
+      category,
+      categories: slugsOf(postCategories),
+    }),
+  );
   const posts = rows.flatMap((row) => (row.id === null ? [] : [toPostItem(row)]));
   return {
     outcome: 'listed',
@@ -34,18 +60,21 @@ export async function listPosts(pageParameter: string | null, search = ''): Prom
     page,
     hasNext: posts.length > postsPerPage,
     nextPublishAt: rows[0]?.nextPublishAt ?? null,
+    categories: postCategories.filter(({ slug }) => rows[0]?.filled.includes(slug)),
   };
 }
 
+const slugsOf = (categories: readonly PostCategory[]) => categories.map(({ slug }) => slug);
+
 export type FeedItem = PostItem & { publishedAt: Date };
 
-/** The latest posts, with their publication times. */
-export async function listForFeed(): Promise<{
+/** The latest posts, of one category where it is named, with their publication times. */
+export async function listForFeed(category?: string): Promise<{
   outcome: 'listed';
   posts: FeedItem[];
   nextPublishAt: Date | null;
 }> {
-  const rows = await read(selectPublicList(postsPerPage, 0));
+  const rows = await read(selectPublicList({ limit: postsPerPage, offset: 0, category }));
   const posts = rows.flatMap((row) =>
     row.id === null ? [] : [{ ...toPostItem(row), publishedAt: row.shownAt }],
   );
@@ -116,9 +145,13 @@ const sitemapPosts = 49_000;
 export async function listForSitemap(): Promise<{
   outcome: 'listed';
   posts: { slug: string; updatedAt: Date }[];
+  /** Those that have posts. */
+  categories: PostCategory[];
   nextPublishAt: Date | null;
 }> {
   const rows = await read(selectSitemap(sitemapPosts));
   const posts = rows.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ slug, updatedAt }]));
-  return { outcome: 'listed', posts, nextPublishAt: rows[0]?.nextPublishAt ?? null };
+  const filled = new Set(rows.map(({ category }) => category));
+  const categories = postCategories.filter(({ slug }) => filled.has(slug));
+  return { outcome: 'listed', posts, categories, nextPublishAt: rows[0]?.nextPublishAt ?? null };
 }

@@ -8,6 +8,7 @@ import {
   type StaffPostItem,
 } from '#contracts/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
+import { categoryOf } from '#practice/post-categories.ts';
 import { read } from '#server/db/client.ts';
 import { selectStaffList, selectStaffPost } from '#server/db/posts-staff.ts';
 import { pageNumber } from './page-number.ts';
@@ -26,6 +27,7 @@ export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostL
   const page = pageNumber(query.get('page'));
   const rows = await read(
     selectStaffList({
+      category: asCategory(query.get('category')),
       state: asState(query.get('state')),
       sorting: asSorting(query.get('sort')),
       search: (query.get('q') ?? '')
@@ -47,6 +49,12 @@ export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostL
 
 function asState(value: string | null): PostState | 'all' {
   return postStates.find((state) => state === value) ?? 'all';
+}
+
+/** `none` means the posts without one. */
+function asCategory(value: string | null): string | undefined {
+  if (value === 'none') return '';
+  return categoryOf(value)?.slug;
 }
 
 function asSorting(value: string | null): PostSorting {

@@ -12,7 +12,8 @@ import {
 
 const toSaved = (row: WorkingCopyRow): SavedWorkingCopy => ({
   key: row.key,
-  fields: row.fields,
+  // One that was kept before there were categories has none.
+  fields: { ...row.fields, category: row.fields.category ?? '' },
   baseUpdatedAt: row.baseUpdatedAt && new Date(row.baseUpdatedAt).toISOString(),
   savedAt: new Date(row.savedAt).toISOString(),
 });

@@ -1,0 +1,62 @@
+/**
+ * What the blog's posts are about: few, and each with a page of its own at `/blog/category/{slug}`. A post has one or none. A
+ * slug is an address and stays; a name may change. A category that is taken out leaves its posts without one.
+ */
+export interface PostCategory {
+  slug: string;
+  name: string;
+  /** What its page is about, in a sentence for readers and for search engines. */
+  description: string;
+}
+
+export const postCategories: readonly PostCategory[] = [
+  {
+    slug: 'prevention',
+    name: 'Prevention',
+    description: 'How to keep teeth and gums well: what to do at home, and what a checkup is for.',
+  },
+  {
+    slug: 'treatments',
+    name: 'Treatments',
+    description: 'What happens when something needs to be done, step by step and in plain words.',
+  },
+  {
+    slug: 'for-families',
+    name: 'For families',
+    description: 'Visits with children, and what parents ask us most.',
+  },
+  {
+    slug: 'practice-news',
+    name: 'Practice news',
+    description: 'What is new with us, and how to make the most of your visit and your benefits.',
+  },
+];
+
+export const categoryPath = (slug: string) => `/blog/category/${slug}`;
+export const categoryFeedPath = (slug: string) => `${categoryPath(slug)}/rss.xml`;
+
+export function categoryOf(slug: string | null | undefined): PostCategory | undefined {
+  return postCategories.find((category) => category.slug === slug);
+}
+
+/** By its name or its slug, as other systems and people write them. */
+export function categoryNamed(words: string): PostCategory | undefined {
+  const plain = plainWords(words);
+  return postCategories.find(({ name, slug }) => plain === plainWords(name) || plain === plainWords(slug));
+}
+
+/** Those whose name holds every word of the search as the beginning of one of its own. */
+export function categoriesAbout(search: string): PostCategory[] {
+  const sought = plainWords(search).split(' ').filter(Boolean);
+  if (sought.length === 0) return [];
+  return postCategories.filter(({ name }) => {
+    const words = plainWords(name).split(' ');
+    return sought.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  });
+}
+
+const plainWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
