@@ -67,7 +67,11 @@ export class PageCache {
     const seconds = Number(
       /s-maxage=(\d+)/.exec(answer.headers.get('netlify-cdn-cache-control') ?? '')?.[1] ?? 0,
     );
-    if (answer.status !== 200 || seconds === 0 || !answer.headers.get('content-type')?.startsWith('text/'))
+    if (
+      answer.status !== 200 ||
+      seconds === 0 ||
+      !/^(text\/|application\/json)/.test(answer.headers.get('content-type') ?? '')
+    )
       return answer;
     if ((this.#version && version === undefined) || !isPlain(url)) return answer;
     const body = Buffer.from(await answer.clone().arrayBuffer());

@@ -33,6 +33,8 @@ interface Site extends ServerOptions {
   files: ReturnType<typeof sirv>;
   pending: Set<Promise<unknown>>;
   kept: PageCache;
+  /** What every page asks for, kept as well: a database that may sleep is not woken by each visit. */
+  keptAnnouncements: PageCache;
 }
 
 interface Asked {
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
     page: ((await import(pageModule)) as { default: Handler }).default,
     pending: new Set(),
     kept: new PageCache(options.ownsDatabase ? undefined : postsVersion),
+    keptAnnouncements: new PageCache(options.ownsDatabase ? undefined : halfMinute),
     files: sirv(dist, {
       etag: true,
       brotli: true,
@@ -71,7 +74,10 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
       },
     }),
   };
-  setOnPurge((tags) => site.kept.forget(tags));
+  setOnPurge((tags) => {
+    site.kept.forget(tags);
+    site.keptAnnouncements.forget(tags);
+  });
   const stop = await listen(options.port, (message, response) => serve(site, message, response));
   return async () => {
     await stop();
@@ -84,13 +90,14 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   if (!url) return void response.writeHead(400, textType).end('This address cannot be read.');
   const asked: Asked = { site, url, message, response };
   const match = site.findFunction(withoutSlashAtEnd(url.pathname));
+  if (match && url.pathname === '/api/announcements' && isRead(message))
+    return answerKept(site.keptAnnouncements, match.handler, asked);
   if (match) return run(match.handler, match.params, asked);
 
   const request = new Request(url, { headers: { accept: message.headers.accept ?? '*/*' } });
   const redirect = await site.rules.redirect(request);
   if (redirect) return send(redirect, request, response);
-  const isRead = message.method === 'GET' || message.method === 'HEAD';
-  if (!isRead || site.rules.isRulesFile(url.pathname)) return run(site.page, {}, asked);
+  if (!isRead(message) || site.rules.isRulesFile(url.pathname)) return run(site.page, {}, asked);
   // What is known already is answered without `setHeaders`, and a browser takes over the policy of that answer.
   for (const [name, value] of site.rules.headersFor(withoutSlashAtEnd(url.pathname)))
     response.setHeader(name, value);
@@ -98,17 +105,21 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     site.files(message, response, () => {
-      makePage(asked).then(resolve, reject);
+      answerKept(site.kept, site.page, asked).then(resolve, reject);
     });
   });
 }
 
-async function makePage(asked: Asked): Promise<void> {
-  const { site, url, message, response } = asked;
-  const { kept, page } = site;
+async function answerKept(kept: PageCache, make: Handler, asked: Asked): Promise<void> {
+  const { url, message, response } = asked;
   if (await kept.answer(url, message, response)) return;
-  return run((request, context) => kept.keep(url, async () => page(request, context)), {}, asked);
+  return run((request, context) => kept.keep(url, async () => make(request, context)), {}, asked);
 }
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+
+/** Where another server may write, what this one keeps is as old as that at most. */
+const halfMinute = () => Promise.resolve(String(Math.floor(Date.now() / 30_000)));
 
 /** The host takes an address with and without a slash at its end for the same one. */
 function withoutSlashAtEnd(pathname: string): string {

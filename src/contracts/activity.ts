@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { shapedText } from './text.ts';
 
 /** What staff have done, as an owner reads it. Instants are ISO 8601 UTC. */
-export const activityKinds = ['session', 'account', 'request', 'export', 'post', 'image'] as const;
+export const activityKinds = [
+  'session',
+  'account',
+  'request',
+  'export',
+  'post',
+  'image',
+  'practice',
+] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 export interface ActivityEntry {

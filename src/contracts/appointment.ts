@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { englishMessages, type FormMessages } from './form-messages.ts';
 import { languageField } from './language.ts';
 import { emailField, nameField, optionalEmailField, personLimits, phoneField } from './person.ts';
+import { isRealDate } from './plain-date.ts';
 import { optionalText } from './text.ts';
 
 /** The appointment request: one schema for the form, the call and the row. */
@@ -15,14 +16,6 @@ export const notesLimit = 2_000;
 export interface DateBounds {
   earliest: string;
   latest: string;
-}
-
-const plainDate = /^\d{4}-\d{2}-\d{2}$/;
-
-function isRealDate(date: string): boolean {
-  if (!plainDate.test(date)) return false;
-  const instant = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
 }
 
 function dateField({ earliest, latest }: DateBounds, messages: FormMessages) {

@@ -4,14 +4,15 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * What a call or a place of the portal is for: what patients read, what they ask for, the practice itself (its people, what
- * they did), or what everybody has who is signed in: their own account and their own day.
+ * they did), what the site says of it, or what everybody has who is signed in: their own account and their own day.
  */
-export type Duty = 'posts' | 'requests' | 'practice' | 'own';
+export type Duty = 'posts' | 'requests' | 'practice' | 'facts' | 'own';
 
 const rolesFor: Record<Duty, readonly StaffRole[]> = {
   posts: ['owner', 'editor'],
   requests: ['owner', 'desk'],
   practice: ['owner'],
+  facts: ['owner'],
   own: staffRoles,
 };
 

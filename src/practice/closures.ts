@@ -1,7 +1,8 @@
 /** The days the office is closed beside its weekly hours. A single date or a span goes into `closedDates`. */
 import { weekdayOf, type Weekday } from './dates.ts';
 
-interface Closure {
+/** First and last day, `YYYY-MM-DD`, both included. */
+export interface Closure {
   reason: string;
   from: string;
   to: string;
@@ -22,9 +23,12 @@ const holidays: readonly Holiday[] = [
   { reason: 'Christmas Day', month: 12, day: 25 },
 ];
 
-/** Why the office is closed on a date outside its weekly rhythm; null when it is not. */
-export function closureOn(date: string): string | null {
-  const closed = closedDates.find(({ from, to }) => date >= from && date <= to);
+/**
+ * Why the office is closed on a date outside its weekly rhythm; null when it is not.
+ * @param announced what the owner has announced since the site was built
+ */
+export function closureOn(date: string, announced: readonly Closure[] = []): string | null {
+  const closed = [...announced, ...closedDates].find(({ from, to }) => date >= from && date <= to);
   return closed?.reason ?? holidays.find((holiday) => fallsOn(holiday, date))?.reason ?? null;
 }
 

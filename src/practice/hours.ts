@@ -1,5 +1,5 @@
 /** When the office is open. Footer, contact card, "open now", structured data and the date check of the form read this. */
-import { closureOn } from './closures.ts';
+import { closureOn, type Closure } from './closures.ts';
 import { addDays, officeClock, weekdayOf, weekdays, type Weekday } from './dates.ts';
 
 /** Times of day as `HH:MM` on the office's own clock. */
@@ -20,13 +20,13 @@ export const weeklyHours: Readonly<Record<Weekday, OpeningHours | null>> = {
 
 export const emergencyNote = 'Emergency appointments available';
 
-/** The hours of a date (`YYYY-MM-DD`), or null when the office is closed all day. */
-export function hoursOn(date: string): OpeningHours | null {
-  return closureOn(date) ? null : weeklyHours[weekdayOf(date)];
+/** The hours of a date (`YYYY-MM-DD`), or null when the office is closed all day. `announced`: closures beside those built in. */
+export function hoursOn(date: string, announced: readonly Closure[] = []): OpeningHours | null {
+  return closureOn(date, announced) ? null : weeklyHours[weekdayOf(date)];
 }
 
-export function isOpenOn(date: string): boolean {
-  return hoursOn(date) !== null;
+export function isOpenOn(date: string, announced: readonly Closure[] = []): boolean {
+  return hoursOn(date, announced) !== null;
 }
 
 /** `19:00` as `7:00 PM`. */
@@ -62,24 +62,24 @@ export type OpenStatus =
   | { open: false; opensOn: string; opensAt: string; text: string };
 
 /** Whether the office is open at an instant, and until or from when, as a sentence a patient can use. */
-export function openStatus(instant: Date): OpenStatus {
+export function openStatus(instant: Date, announced: readonly Closure[] = []): OpenStatus {
   const { date, time } = officeClock(instant);
-  const today = hoursOn(date);
+  const today = hoursOn(date, announced);
   if (today && time >= today.opens && time < today.closes) {
     const until = clockTime(today.closes);
     return { open: true, until, text: `Open now until ${until}` };
   }
-  const next = today && time < today.opens ? date : nextOpenDate(date);
+  const next = today && time < today.opens ? date : nextOpenDate(date, announced);
   const opensAt = clockTime(hoursOn(next)?.opens ?? '');
   const day = next === date ? 'today' : next === addDays(date, 1) ? 'tomorrow' : `on ${weekdayOf(next)}`;
   return { open: false, opensOn: next, opensAt, text: `Closed now, opens ${day} at ${opensAt}` };
 }
 
 /** The first open date after the given one. */
-export function nextOpenDate(date: string): string {
+export function nextOpenDate(date: string, announced: readonly Closure[] = []): string {
   for (let days = 1; days <= 366; days += 1) {
     const candidate = addDays(date, days);
-    if (isOpenOn(candidate)) return candidate;
+    if (isOpenOn(candidate, announced)) return candidate;
   }
   throw new RangeError('The office is closed for a whole year');
 }

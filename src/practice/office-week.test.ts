@@ -16,3 +16,19 @@ it('says in a page what the hours say, at every seventh hour of a year with its 
   });
   expect(wrong).toEqual([]);
 });
+
+it('says the same of closures that were announced since the page was built', () => {
+  const start = Date.parse('2026-11-20T00:30:00Z');
+  const week = officeWeek(new Date(start));
+  const announced = [
+    { from: '2026-11-24', to: '2026-11-24', reason: 'Storm' },
+    { from: '2026-12-14', to: '2027-01-08', reason: 'Renovation' },
+  ];
+  const wrong = Array.from({ length: 200 }, (_, step) => new Date(start + step * 7 * 3_600_000)).filter(
+    (at) => openSentence(week, at, announced).text !== openStatus(at, announced).text,
+  );
+  expect(wrong).toEqual([]);
+  const tuesdayNoon = new Date('2026-11-24T17:30:00Z');
+  expect(openSentence(week, tuesdayNoon).open).toBe(true);
+  expect(openSentence(week, tuesdayNoon, announced).text).toBe('Closed now, opens tomorrow at 7:00 AM');
+});

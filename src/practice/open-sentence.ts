@@ -9,10 +9,17 @@ export interface OfficeWeek {
 
 const dayMs = 86_400_000;
 
-/** Whether the office is open at an instant, and until or from when. */
+/** First and last day of a closure, `YYYY-MM-DD`. */
+interface ClosedDays {
+  from: string;
+  to: string;
+}
+
+/** Whether the office is open at an instant, and until or from when. `announced`: closures beside those of the page. */
 export function openSentence(
   { timeZone, week, closed }: OfficeWeek,
   instant: Date,
+  announced: readonly ClosedDays[] = [],
 ): { open: boolean; text: string } {
   // Sweden writes dates as `2030-01-31 09:05`.
   const [today = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
@@ -23,8 +30,11 @@ export function openSentence(
     .format(instant)
     .split(' ');
   const dayOf = (ahead: number) => new Date(Date.parse(today) + ahead * dayMs);
-  const hoursOf = (day: Date) =>
-    closed.includes(day.toISOString().slice(0, 10)) ? null : week[day.getUTCDay()];
+  const hoursOf = (day: Date) => {
+    const date = day.toISOString().slice(0, 10);
+    const isClosed = closed.includes(date) || announced.some(({ from, to }) => from <= date && date <= to);
+    return isClosed ? null : week[day.getUTCDay()];
+  };
 
   const hours = hoursOf(dayOf(0));
   if (hours && time >= hours[0] && time < hours[1])

@@ -1,22 +1,44 @@
+import type { Announcements } from '#contracts/announcements.ts';
 import { openSentence, type OfficeWeek } from '#practice/open-sentence.ts';
 
 /**
  * Fills every "open now" line of the page, tells the page's styles whether the office is open (`data-while` shows and hides
- * by it), and keeps both true while the page stays open. The hours stand in the page (layouts/ReachBar).
+ * by it), and keeps both true while the page stays open. The hours stand in the page (layouts/ReachBar); what an owner has
+ * announced since it was built is asked for, and without an answer the page stays as it is.
  */
 const hours = document.querySelector<HTMLElement>('[data-hours]')?.dataset['hours'];
+const week = hours && (JSON.parse(hours.replaceAll("'", '"')) as OfficeWeek);
+let announced: Announcements | undefined;
+let show: ((announced: Announcements) => void) | undefined;
 
-function tell(week: OfficeWeek): void {
-  const { open, text } = openSentence(week, new Date());
+function tell(): void {
+  if (!week) return;
+  const { open, text } = openSentence(week, new Date(), announced?.closures);
   document.documentElement.dataset['office'] = open ? 'open' : 'closed';
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     line.dataset['open'] = String(open);
     if (line.textContent !== text) line.textContent = text;
   }
+  if (announced) show?.(announced);
 }
 
-if (hours) {
-  const week = JSON.parse(hours.replaceAll("'", '"')) as OfficeWeek;
-  tell(week);
-  setInterval(() => tell(week), 60_000);
+async function ask(): Promise<void> {
+  try {
+    const answer = await fetch('/api/announcements', { priority: 'low' });
+    if (!answer.ok) return;
+    announced = (await answer.json()) as Announcements;
+    // Its code and its looks come only where there is something to show.
+    if (announced.text ?? announced.closures[0]) ({ show } = await import('./announcements.ts'));
+    tell();
+  } catch {
+    // Without a line the page says what it was built with.
+  }
 }
+
+tell();
+setInterval(tell, 60_000);
+void ask();
+// Whoever comes back to a page that stood open meanwhile is told what holds now.
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void ask();
+});

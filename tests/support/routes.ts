@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   page('/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends', islandKb),
   page('/privacy', plainKb, textKb),
   page('/search', plainKb, textKb),
+  page('/announcements', plainKb, textKb),
   page('/accessibility', plainKb, textKb),
   page('/nowhere', plainKb, textKb),
   page('/demo/booking', plainKb, textKb),

@@ -13,6 +13,7 @@ import { forgetDrafts } from './inbox/drafts.ts';
 import { pathOf, goTo, homeOf, mayEnter, usePlace, type Area } from './place.ts';
 import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePostsPlace } from './posts/use-posts-place.ts';
+import { PracticeFacts } from './practice/PracticeFacts.tsx';
 import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { StaffAccounts } from './staff/StaffAccounts.tsx';
@@ -77,6 +78,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
             </TabsTrigger>
           )}
           {may('images') && <TabsTrigger value="images">Images</TabsTrigger>}
+          {may('practice') && <TabsTrigger value="practice">Practice</TabsTrigger>}
           {may('staff') && <TabsTrigger value="staff">Staff</TabsTrigger>}
           {may('activity') && <TabsTrigger value="activity">Activity</TabsTrigger>}
         </TabsList>
@@ -95,6 +97,11 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         {may('images') && (
           <TabsContent value="images">
             <ImageLibrary />
+          </TabsContent>
+        )}
+        {may('practice') && (
+          <TabsContent value="practice">
+            <PracticeFacts />
           </TabsContent>
         )}
         {may('staff') && (

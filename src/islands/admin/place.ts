@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { mayDo, type Duty, type StaffRole } from '#contracts/roles.ts';
 
 /** Where in the portal somebody is; every place has a path that survives a reload and the way back. */
-const areas = ['posts', 'inbox', 'images', 'staff', 'activity', 'account'] as const;
+const areas = ['posts', 'inbox', 'images', 'staff', 'activity', 'practice', 'account'] as const;
 export type Area = (typeof areas)[number];
 
 /** What each place is for: nobody is shown one that is not part of their role. */
@@ -12,6 +12,7 @@ const dutyOf: Record<Area, Duty> = {
   images: 'posts',
   staff: 'practice',
   activity: 'practice',
+  practice: 'facts',
   account: 'own',
 };
 

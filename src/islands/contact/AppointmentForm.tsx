@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { fetchAnnouncements } from '#api/announcements.ts';
 import { appointmentsUrl } from '#api/requests.ts';
 import { patientAppointmentForm } from '#contracts/request-forms.ts';
 import { patientAppointmentSchema } from '#contracts/visit-wishes.ts';
 import { bookingDates } from '#practice/booking-dates.ts';
+import type { Closure } from '#practice/closures.ts';
 import { PatientForm } from './PatientForm.tsx';
 import { dayHint } from './day-hint.ts';
 import { preselect } from './preselect.ts';
@@ -20,6 +22,8 @@ function dateInput(form: HTMLFormElement): HTMLInputElement | null {
 /** The appointment request of the contact page. */
 export function AppointmentForm() {
   const [hint, setHint] = useState('');
+  const announced = useRef<readonly Closure[]>([]);
+  const tell = (form: HTMLFormElement) => setHint(dayHint(dateInput(form)?.value ?? '', announced.current));
   return (
     <PatientForm
       prefix="appointment"
@@ -36,9 +40,17 @@ export function AppointmentForm() {
         const input = dateInput(form);
         const { earliest, latest } = bookingDates(new Date());
         if (input) Object.assign(input, { min: earliest, max: latest });
-        setHint(dayHint(input?.value ?? ''));
+        tell(form);
+        // Without an answer the days the site was built with have to do.
+        fetchAnnouncements().then(
+          ({ closures }) => {
+            announced.current = closures;
+            tell(form);
+          },
+          () => undefined,
+        );
       }}
-      onInput={(form) => setHint(dayHint(dateInput(form)?.value ?? ''))}
+      onInput={tell}
     />
   );
 }

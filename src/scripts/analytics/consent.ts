@@ -16,7 +16,7 @@ export function askForConsent(id: string): void {
   if (answer !== null) return;
   const region = document.createElement('section');
   region.className =
-    'fixed bottom-[calc(1rem+var(--foot))] left-4 right-4 z-40 flex flex-wrap items-center justify-between gap-4 card p-5 sm:right-auto sm:max-w-xl';
+    'fixed bottom-[calc(1rem+var(--foot)+var(--notice))] left-4 right-4 z-40 flex flex-wrap items-center justify-between gap-4 card p-5 sm:right-auto sm:max-w-xl';
   region.setAttribute('aria-label', 'Cookies');
   region.innerHTML = bar;
   region.addEventListener('click', ({ target }) => {

@@ -8,6 +8,8 @@ export const cacheTags = {
   sitemap: 'blog-sitemap',
   /** Everything that depends on which posts there are and in what order, such as the links to the next ones. */
   order: 'blog-order',
+  /** The notice and the closures an owner has announced. */
+  announcements: 'announcements',
   post: (id: string) => `blog-post-${id}`,
   image: (id: string) => `blog-image-${id}`,
 } as const;

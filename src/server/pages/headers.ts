@@ -1,3 +1,4 @@
+import type { Announcements } from '#contracts/announcements.ts';
 import { cacheHeaders, cacheTags, uncachedHeaders } from '#server/cache/headers.ts';
 import type { PostList, PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
 import type { Unavailable } from './availability.ts';
@@ -32,6 +33,14 @@ export const sitemapHeaders = ({ nextPublishAt }: Listed) => ({
   'Content-Type': 'application/xml; charset=utf-8',
   ...cacheHeaders([cacheTags.sitemap], nextPublishAt),
 });
+
+/** What was announced, until it is changed or the notice begins or ends. */
+export function announcementsHeaders({ from, until }: Announcements, now: Date): Record<string, string> {
+  const next = [from, until]
+    .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
+    .filter((time) => time > now.getTime());
+  return cacheHeaders([cacheTags.announcements], next.length > 0 ? new Date(Math.min(...next)) : null);
+}
 
 /** Of a 301 to where something is now. Not for ever: something else may take the former address some day. */
 export const movedHeaders = (path: string) => ({ Location: path, ...uncachedHeaders });

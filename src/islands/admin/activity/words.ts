@@ -12,6 +12,7 @@ export const kindName: Record<ActivityKind, string> = {
   export: 'Exports',
   post: 'Posts',
   image: 'Pictures',
+  practice: 'The practice’s facts',
 };
 
 /** What was done; `%` stands for what it was done to. */
@@ -58,6 +59,8 @@ const acts: Record<string, string> = {
   'post.previews-ended': 'Ended the preview links of “%”',
   'image.uploaded': 'Uploaded a picture',
   'image.deleted': 'Deleted a picture',
+  'practice.changed': 'Changed the practice’s %',
+  'practice.restored': 'Put back an earlier version of the practice’s %',
 };
 
 const failures: Record<string, Partial<Record<ActivityEntry['result'], string>>> = {

@@ -1,8 +1,9 @@
 import { officeClock } from '#practice/dates.ts';
-import { hoursOn } from '#practice/hours.ts';
+import { hoursOn, isOpenOn } from '#practice/hours.ts';
 import { openRetentionDays, retentionWarningDays } from '#practice/limits.ts';
 import { read } from '#server/db/client.ts';
 import { queueDigest } from '#server/db/outbox.ts';
+import { readAnnouncements } from '../practice/announcements.ts';
 
 /** When the digest tells of what its retention is about to remove. */
 export const digestRetention = { openDays: openRetentionDays, warningDays: retentionWarningDays };
@@ -11,5 +12,7 @@ export const digestRetention = { openDays: openRetentionDays, warningDays: reten
 export async function queueDigestAtOpening(instant = new Date()): Promise<void> {
   const { date, time } = officeClock(instant);
   const hours = hoursOn(date);
-  if (hours && time >= hours.opens && time < hours.closes) await read(queueDigest(date, digestRetention));
+  if (!hours || time < hours.opens || time >= hours.closes) return;
+  const { closures } = await readAnnouncements(instant);
+  if (isOpenOn(date, closures)) await read(queueDigest(date, digestRetention));
 }

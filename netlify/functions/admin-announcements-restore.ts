@@ -1,0 +1,15 @@
+import type { Config } from '@netlify/functions';
+import { restoreVersionSchema } from '#contracts/announcements.ts';
+import { restoreAnnouncements } from '#server/domain/practice/announcements.ts';
+import { jsonBody } from '#server/http/body.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { versionAnswer } from '#server/http/version-answer.ts';
+
+export default endpoint('/api/admin/announcements/restore', {
+  POST: staffRoute('facts', {
+    body: jsonBody(restoreVersionSchema),
+    handle: async ({ body, session }) => versionAnswer(await restoreAnnouncements(body, session.actor)),
+  }),
+});
+
+export const config: Config = { path: '/api/admin/announcements/restore' };

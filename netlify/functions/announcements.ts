@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions';
+import { cacheHeaders, cacheTags } from '#server/cache/headers.ts';
+import { readAnnouncements } from '#server/domain/practice/announcements.ts';
+import { json } from '#server/http/answers.ts';
+import { endpoint, publicRoute } from '#server/http/endpoint.ts';
+import { withEntityTag } from '#server/http/not-modified.ts';
+
+export default endpoint('/api/announcements', {
+  GET: publicRoute({
+    handle: async ({ request }) => {
+      const kept = cacheHeaders([cacheTags.announcements], null);
+      return withEntityTag(request, json(200, await readAnnouncements(), kept));
+    },
+  }),
+});
+
+export const config: Config = { path: '/api/announcements' };

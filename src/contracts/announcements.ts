@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { isRealDate } from './plain-date.ts';
+import { optionalShapedText, optionalText, requiredText, shapedText } from './text.ts';
+
+/** What an owner announces on every page at once: a short notice, and days the office is closed beside its week. */
+export const announcementLimits = { text: 160, reason: 60, closures: 60 } as const;
+
+const tooLong = (max: number) => `Please use at most ${max} characters.`;
+const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+const optionalInstant = optionalShapedText('Please choose a date and a time.', isInstant);
+const day = shapedText('Please choose a day.', isRealDate);
+
+const closure = z
+  .object({
+    /** First and last day, both included. */
+    from: day,
+    to: day,
+    reason: requiredText({
+      missing: 'Please say why, such as “Storm” or “Team training”.',
+      max: announcementLimits.reason,
+      tooLong: tooLong(announcementLimits.reason),
+    }),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, { error: 'The last day comes before the first.', path: ['to'] }),
+  );
+
+const fields = {
+  /** The notice; null for none. */
+  text: optionalText({ max: announcementLimits.text, tooLong: tooLong(announcementLimits.text) }),
+  /** From and until when the notice is shown, instants; null: at once, and until it is taken away. */
+  from: optionalInstant,
+  until: optionalInstant,
+  closures: z
+    .array(closure, 'Closures are a list.')
+    .check(z.maxLength(announcementLimits.closures, `At most ${announcementLimits.closures} closures.`)),
+};
+
+/** `PUT /api/admin/announcements`; `base` is the number of the version somebody has seen, 0 where there was none. */
+export const announcementsChangeSchema = z
+  .object({ ...fields, base: z.int('base is the number of the version you have seen.') })
+  .check(
+    z.refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
+      error: 'The notice would end before it begins.',
+      path: ['until'],
+    }),
+  );
+export type AnnouncementsChange = z.output<typeof announcementsChangeSchema>;
+export type Announcements = Omit<AnnouncementsChange, 'base'>;
+
+/** `POST /api/admin/announcements/restore`: which version is put back, over which one. */
+export const restoreVersionSchema = z.object({
+  number: z.int('number is that of an earlier version.'),
+  base: z.int('base is the number of the version you have seen.'),
+});
+export type RestoreVersion = z.output<typeof restoreVersionSchema>;
+
+/** One saved state. Instants are ISO 8601 UTC. */
+export interface AnnouncementsVersion {
+  number: number;
+  value: Announcements;
+  savedAt: string;
+  /** By name; null for an account that is gone. */
+  savedBy: string | null;
+  /** Of a version that was put back: the number it had. */
+  restoredFrom: number | null;
+}
+
+/** What the portal shows: the latest version first, which is the one that stands; empty where nothing was ever announced. */
+export interface AnnouncementsHistory {
+  versions: AnnouncementsVersion[];
+}
+
+export const nothingAnnounced: Announcements = { text: null, from: null, until: null, closures: [] };

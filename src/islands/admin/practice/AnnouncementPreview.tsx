@@ -1,0 +1,36 @@
+import type { Announcements } from '#contracts/announcements.ts';
+import { announcedSentence } from '#practice/announced.ts';
+import { openStatus } from '#practice/hours.ts';
+import { officeDateTime } from '../post-form/office-time.ts';
+
+/** What a patient would see at this moment if this were saved. */
+export function AnnouncementPreview({ announced }: { announced: Announcements }) {
+  const now = new Date();
+  const whole = { ...announced, closures: announced.closures.filter(isWhole) };
+  const sentence = announcedSentence(whole, now);
+  return (
+    <section aria-label="Preview" className="grid gap-2">
+      <h3 className="font-semibold">What every page shows</h3>
+      {sentence ? (
+        <p className="announcement-preview">{sentence}</p>
+      ) : (
+        <p className="text-ink-700">No notice at this moment.</p>
+      )}
+      <p className="field-hint">
+        {whenOf(announced, now)} The line about the office reads “{openStatus(now, whole.closures).text}”.
+      </p>
+    </section>
+  );
+}
+
+/** Half a row says nothing yet. */
+const isWhole = ({ from, to, reason }: Announcements['closures'][number]) =>
+  from !== '' && from <= to && reason.trim() !== '';
+
+function whenOf({ text, from, until }: Announcements, now: Date): string {
+  if (text === null) return '';
+  if (until && Date.parse(until) <= now.getTime()) return 'The time of this notice is over: nobody sees it.';
+  if (from && Date.parse(from) > now.getTime())
+    return `From ${officeDateTime(from)} on it is shown: “${text}”.`;
+  return '';
+}

@@ -1,0 +1,78 @@
+import {
+  nothingAnnounced,
+  type Announcements,
+  type AnnouncementsChange,
+  type AnnouncementsHistory,
+  type RestoreVersion,
+} from '#contracts/announcements.ts';
+import { officeClock } from '#practice/dates.ts';
+import { cacheTags } from '#server/cache/headers.ts';
+import { purgeTags } from '#server/cache/purge.ts';
+import { read, write, type StaffActor } from '#server/db/client.ts';
+import {
+  insertEarlierVersion,
+  insertVersion,
+  selectCurrentValue,
+  selectVersions,
+} from '#server/db/practice-versions.ts';
+
+const kind = 'announcements';
+const versionsShown = 50;
+
+/** What readers are told: a notice that is not over, whether or not it has begun, and the closures from today on. */
+export async function readAnnouncements(now = new Date()): Promise<Announcements> {
+  const [row] = await read(selectCurrentValue(kind));
+  const { text, from, until, closures } = (row?.value as Announcements | undefined) ?? nothingAnnounced;
+  const today = officeClock(now).date;
+  const isOver = text === null || (until !== null && Date.parse(until) <= now.getTime());
+  return {
+    ...(isOver ? { text: null, from: null, until: null } : { text, from, until }),
+    closures: closures.filter(({ to }) => to >= today),
+  };
+}
+
+export async function listAnnouncements(): Promise<AnnouncementsHistory> {
+  const rows = await read(selectVersions(kind, versionsShown));
+  return {
+    versions: rows.map(({ value, savedAt, ...row }) => ({
+      ...row,
+      value: value as Announcements,
+      savedAt: savedAt.toISOString(),
+    })),
+  };
+}
+
+export type AnnouncementsSaved =
+  | { outcome: 'saved'; history: AnnouncementsHistory }
+  /** Somebody else was quicker: how it stands now. */
+  | { outcome: 'conflict'; history: AnnouncementsHistory }
+  | { outcome: 'unknown' };
+
+export async function saveAnnouncements(
+  { base, ...value }: AnnouncementsChange,
+  actor: StaffActor,
+): Promise<AnnouncementsSaved> {
+  const [saved] = await write(insertVersion(kind, { base, value: inOrder(value) }, actor), actor);
+  return afterwards(saved !== undefined);
+}
+
+export async function restoreAnnouncements(
+  { base, number }: RestoreVersion,
+  actor: StaffActor,
+): Promise<AnnouncementsSaved> {
+  const [saved] = await write(insertEarlierVersion(kind, { base, number }, actor), actor);
+  const answer = await afterwards(saved !== undefined);
+  const isKnown = answer.outcome !== 'conflict' || answer.history.versions[0]?.number !== base;
+  return isKnown ? answer : { outcome: 'unknown' };
+}
+
+async function afterwards(isSaved: boolean): Promise<AnnouncementsSaved> {
+  if (isSaved) await purgeTags([cacheTags.announcements]);
+  return { outcome: isSaved ? 'saved' : 'conflict', history: await listAnnouncements() };
+}
+
+/** Times without a notice say nothing; closures stand by their first day. */
+function inOrder({ text, from, until, closures }: Announcements): Announcements {
+  const times = text === null ? { from: null, until: null } : { from, until };
+  return { text, ...times, closures: closures.toSorted((a, b) => a.from.localeCompare(b.from)) };
+}

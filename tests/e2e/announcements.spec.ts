@@ -1,0 +1,123 @@
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { layoutShift, painted } from '../support/layout-shift.ts';
+
+let site: BreakableSite;
+const notice = 'Closed Tuesday for the storm; call (904) 555-0142.';
+// A Tuesday, on which the office is open until seven in the evening.
+const tuesday = '2031-11-25';
+const tuesdayNoon = new Date(`${tuesday}T17:00:00Z`);
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ site: own }) => {
+  site = own;
+  await site.empty();
+});
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Notice' });
+const officeLine = (page: Page) => page.locator('[data-open-now]').first();
+
+/** A patient's page at Tuesday noon. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(tuesdayNoon);
+  await page.goto(site.address + path);
+}
+
+test('without a database a page says what it was built with', async ({ page }) => {
+  site.setDatabase('down');
+  const asked = page.waitForResponse('**/api/announcements');
+  await visit(page, '/about');
+  expect((await asked).status()).toBe(503);
+  await expect(officeLine(page)).toHaveText('Open now until 7:00 PM');
+  await expect(bar(page)).toHaveCount(0);
+  const answer = await page.request.get(`${site.address}/announcements`);
+  expect([answer.status(), await answer.text()]).toEqual([503, expect.stringContaining('href="tel:')]);
+  site.setDatabase('up');
+});
+
+test('an owner closes the office: every page says so at once, moves nothing, and it can be put back @phone', async ({
+  page,
+  context,
+}) => {
+  const login = await site.addStaff(`owner-${crypto.randomUUID()}@samplewater-dental.example`);
+  expect((await page.request.post(`${site.address}/api/admin/login`, { data: login })).status()).toBe(200);
+  await page.goto(`${site.address}/admin/practice`);
+  const save = page.getByRole('button', { name: 'Save and show' });
+  await page.getByLabel('Notice', { exact: true }).fill('x'.repeat(161));
+  await page.getByRole('button', { name: 'Add a closure' }).click();
+  await save.click();
+  await expect(page.getByText('Please use at most 160 characters.')).toBeVisible();
+  await expect(page.getByText('Please say why')).toBeVisible();
+  await expect(page.getByLabel('Notice', { exact: true })).toBeFocused();
+  await expectAccessible(page, 'practice, something is wrong');
+
+  await page.getByLabel('Notice', { exact: true }).fill(notice);
+  await page.getByLabel('First day').fill(tuesday);
+  await page.getByLabel('Reason').fill('Storm');
+  // What is half written stays past other places of the portal.
+  await page.getByRole('tab', { name: 'Staff' }).click();
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(notice);
+  await save.click();
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Storm');
+  await expectAccessible(page, 'practice, announced');
+
+  const patient = await context.newPage();
+  await patient.clock.setFixedTime(tuesdayNoon);
+  const answer = Promise.withResolvers<undefined>();
+  await patient.route('**/api/announcements', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  for (const path of ['/contact', '/']) {
+    await patient.goto(site.address + path);
+    if (path === '/contact') await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
+    const since = await painted(patient);
+    answer.resolve(undefined);
+    await expect(bar(patient)).toContainText(notice);
+    await expect(officeLine(patient)).toHaveText('Closed now, opens tomorrow at 7:00 AM');
+    const { total, moved } = await layoutShift(patient, since);
+    expect(Number(total.toFixed(3)), `${path}: ${moved.join(' | ')}`).toBe(0);
+    await expectAccessible(patient, `${path} with a notice`);
+  }
+  await patient.setViewportSize({ width: 320, height: 640 });
+  expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await bar(patient).getByRole('button', { name: 'Close the notice' }).click();
+  await expect(bar(patient)).toBeHidden();
+
+  // Taken away, while the patient's page stands open behind another one.
+  await page.getByLabel('Notice', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Remove closure 1' }).click();
+  await save.click();
+  await expect(history.getByRole('listitem').first()).toContainText('Removed');
+  await patient.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
+  await page
+    .getByRole('button', { name: /^Put this back/ })
+    .first()
+    .click();
+  await expect(page.getByText('Put back. Every page shows it now.')).toBeVisible();
+  await expect(page.getByLabel('Notice', { exact: true })).toHaveValue(notice);
+  await patient.reload();
+  await expect(bar(patient)).toContainText(notice);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a link beside the hours leads to what was announced, by whichever server', async ({ page }) => {
+    await page.goto(`${site.address}/about`);
+    const link = page.getByRole('link', { name: 'Open as usual?' }).first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and closures');
+    const closed = { from: tuesday, to: tuesday, reason: 'Roof' };
+    const value = JSON.stringify({ text: 'By another server.', from: null, until: null, closures: [closed] });
+    await site.sql`insert into practice_versions (kind, number, value) values ('announcements', 99, ${value}::jsonb)`;
+    await page.goto(`${site.address}/about`);
+    await link.click();
+    await expect(page.getByRole('main')).toContainText('By another server.');
+    await expect(page.getByRole('main')).toContainText('Closed Tuesday, November 25: Roof');
+  });
+});
