@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { guideScreens } from './guide-pictures/screens.ts';
 
 const root = join(import.meta.dirname, '..');
 const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
@@ -76,3 +77,28 @@ it.each(['docs/front-desk.md', 'docs/owner-guide.md'])(
     expect([...new Set(bold)].filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
   },
 );
+
+describe('the pictures of the guides', () => {
+  const guides = ['docs/front-desk.md', 'docs/owner-guide.md'].map((guide) =>
+    readFileSync(join(root, guide), 'utf8'),
+  );
+  const shown = guides.flatMap((text) => [
+    ...[...text.matchAll(/!\[([^\]]*)\]\(images\/([^)]+)\)/g)].map(([, alt, file]) => ({ alt, file })),
+    ...[...text.matchAll(/<img src="images\/([^"]+)" alt="([^"]*)"/g)].map(([, file, alt]) => ({
+      alt,
+      file,
+    })),
+  ]);
+  const files = guideScreens.map(({ name }) => `${name}.webp`).sort();
+
+  it('are those that `npm run pictures` takes, each there and each shown', () => {
+    expect(globSync('*', { cwd: join(root, 'docs/images') }).sort()).toEqual(files);
+    expect(shown.map(({ file }) => file).sort()).toEqual(files);
+  });
+
+  it('say in words what they show, and are small', () => {
+    expect(shown.filter(({ alt = '' }) => alt.length < 30)).toEqual([]);
+    const large = files.filter((file) => statSync(join(root, 'docs/images', file)).size > 60_000);
+    expect(large).toEqual([]);
+  });
+});
