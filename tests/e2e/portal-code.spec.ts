@@ -1,4 +1,5 @@
 import { type APIRequestContext } from 'playwright/test';
+import { content, letIn, newEditor } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
 import { routes } from '../support/routes.ts';
 
@@ -49,4 +50,30 @@ test('no public page leads to a file of the portal’s', async ({ request }) => 
     expect(files.size, path).toBeGreaterThan(1);
     for (const [name, text] of files) expect(marksIn(text), `${name}, reached from ${path}`).toEqual([]);
   }
+});
+
+test('the editor comes where posts are, and a part that cannot be had leaves the others alone', async ({
+  context,
+  page,
+}) => {
+  const files = await reachableFrom(page.request, '/admin');
+  const [editor = ''] = [...files].find(([name, text]) => name.endsWith('.js') && text.includes('ql-editor')) ?? [];
+  expect(editor).toMatch(/\.js$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await letIn(context, await newEditor());
+  await page.route(`**/${editor}`, (route) => route.abort());
+
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  expect(asked.filter((url) => url.endsWith(editor))).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This part of the portal could not be loaded.');
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.getByRole('tab', { name: 'Posts' }).click();
+  await page.unroute(`**/${editor}`);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(content(page)).toBeVisible();
 });

@@ -1,20 +1,23 @@
 import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { fetchSession, sessionUrl } from '#api/session.ts';
 import { type SignedIn } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
-import { pathOf, goTo, useIsAt } from './place.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+import { pathOf, goTo, isAtPosts, useIsAt } from './place.ts';
 import { LinkScreen, linkPath } from './session/LinkScreen.tsx';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { forgetWaitingCalls, withSession } from './session/session-gate.ts';
 import { endSession, onSignOutElsewhere } from './session/sign-out.ts';
 
 // The dashboard, and the editor with it, is fetched after sign-in only.
-const Dashboard = lazy(() =>
-  import('./Dashboard.tsx').then(({ Dashboard: component }) => ({ default: component })),
-);
+const Dashboard = lazy(() => {
+  // Side by side, not one after the other.
+  if (isAtPosts()) import('./posts/PostsPanel.tsx').catch(() => undefined);
+  return import('./Dashboard.tsx').then(({ Dashboard: component }) => ({ default: component }));
+});
 
 /** /admin: not known yet, signed out or signed in. */
 export function AdminPortal() {
@@ -88,7 +91,7 @@ function Portal() {
     return <SignInScreen onSignedIn={enter} onRetrySignOut={isServerUntold ? tellServer : undefined} />;
   }
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <PartBoundary loading={<LoadingScreen />}>
       <Dashboard
         key={admin.id}
         admin={admin}
@@ -101,7 +104,7 @@ function Portal() {
           showToast({ title: 'You are signed out.' });
         }}
       />
-    </Suspense>
+    </PartBoundary>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { type SignedIn } from '#contracts/session.ts';
 import { practice } from '#practice/practice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/Tabs.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { Account } from './account/Account.tsx';
 import { Activity } from './activity/Activity.tsx';
@@ -11,13 +12,17 @@ import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';
 import { forgetDrafts } from './inbox/drafts.ts';
 import { pathOf, goTo, homeOf, mayEnter, usePlace, type Area } from './place.ts';
-import { PostsPanel } from './posts/PostsPanel.tsx';
 import { usePostsPlace } from './posts/use-posts-place.ts';
 import { PracticeFacts } from './practice/PracticeFacts.tsx';
 import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { StaffAccounts } from './staff/StaffAccounts.tsx';
 import { Today } from './today/Today.tsx';
+
+// The editor is half of the portal's code, and nothing for whoever came to answer a patient.
+const PostsPanel = lazy(() =>
+  import('./posts/PostsPanel.tsx').then(({ PostsPanel: component }) => ({ default: component })),
+);
 
 interface DashboardProps {
   admin: SignedIn;
@@ -35,6 +40,8 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   const home = admin.mustSetUpSecondFactor ? 'account' : homeOf(role);
   const area = may(place.area) ? place.area : home;
   const isHome = area === home && home !== 'account' && place.area !== 'inbox';
+  const [hasBeenAtPosts, setHasBeenAtPosts] = useState(area === 'posts');
+  if (area === 'posts' && !hasBeenAtPosts) setHasBeenAtPosts(true);
   // What was half written is this person's.
   useEffect(() => forgetDrafts, []);
   return (
@@ -83,10 +90,12 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
           {may('activity') && <TabsTrigger value="activity">Activity</TabsTrigger>}
         </TabsList>
         {isHome && <Today role={role} />}
-        {/* Stays mounted, so that looking at another tab never closes an open form. */}
-        {may('posts') && (
+        {/* Stays mounted from then on, so that looking at another tab never closes an open form. */}
+        {may('posts') && hasBeenAtPosts && (
           <TabsContent value="posts" forceMount className="data-[state=inactive]:hidden">
-            <PostsPanel place={posts} />
+            <PartBoundary loading={<p role="status">Loading...</p>}>
+              <PostsPanel place={posts} />
+            </PartBoundary>
           </TabsContent>
         )}
         {may('inbox') && (

@@ -54,6 +54,9 @@ export function goTo(path: string, { instead = false } = {}): void {
 
 const here = () => `${location.pathname}${location.search}`;
 
+/** Where the browser is now, for code that is no component. */
+export const isAtPosts = (): boolean => parse(here()).area === 'posts';
+
 function observe(listener: () => void): () => void {
   const events = ['popstate', moved];
   for (const event of events) window.addEventListener(event, listener);
