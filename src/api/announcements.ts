@@ -1,11 +1,5 @@
-import type { Announcements, AnnouncementsHistory, RestoreVersion } from '#contracts/announcements.ts';
+import type { Announcements } from '#contracts/announcements.ts';
 import { call } from './client.ts';
 
 /** What every page is told. */
 export const fetchAnnouncements = () => call<Announcements>('/api/announcements');
-
-export const announcementsUrl = '/api/admin/announcements';
-export const saveAnnouncements = (change: Announcements & { base: number }) =>
-  call<AnnouncementsHistory>(announcementsUrl, { method: 'PUT', body: change });
-export const restoreAnnouncements = (version: RestoreVersion) =>
-  call<AnnouncementsHistory>(`${announcementsUrl}/restore`, { method: 'POST', body: version });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { announcementsUrl } from '#api/announcements.ts';
+import { announcementsUrl } from '#api/admin-announcements.ts';
 import { nothingAnnounced, type AnnouncementsHistory } from '#contracts/announcements.ts';
 import { Button } from '#ui/Button.tsx';
 import { AnnouncementHistory } from './AnnouncementHistory.tsx';

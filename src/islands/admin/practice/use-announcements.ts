@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { announcementsUrl, restoreAnnouncements, saveAnnouncements } from '#api/announcements.ts';
+import { announcementsUrl, restoreAnnouncements, saveAnnouncements } from '#api/admin-announcements.ts';
 import { ApiError } from '#api/client.ts';
 import {
   announcementsChangeSchema,
