@@ -15,15 +15,15 @@ const row = (message: string) =>
   }) as unknown as InboxRow;
 /** What stands between the quotes of the last cell. @throws Error when there is no such cell */
 function lastCell(message: string): string {
-  const [, cell] = /"Ann","","","([\s\S]*)"\r\n$/.exec(toCsv('contacts', [row(message)])) ?? [];
+  const [, cell] = /"Ann","","","","([\s\S]*)"\r\n$/.exec(toCsv('contacts', [row(message)])) ?? [];
   if (cell === undefined) throw new Error('There is no last cell.');
   return cell;
 }
 
 it('writes a header, quotes every cell and doubles quotes', () => {
   expect(toCsv('contacts', [row('say "hi"\nnow')])).toBe(
-    '\ufeff"reference","createdAt","dueAt","status","language","name","email","subject","message"\r\n' +
-      '"SD-2222-3333","1970-01-01T00:00:00.000Z","1970-01-01T00:00:00.000Z","pending","","Ann","","","say ""hi""\nnow"\r\n',
+    '\ufeff"reference","createdAt","dueAt","status","name","email","language","subject","message"\r\n' +
+      '"SD-2222-3333","1970-01-01T00:00:00.000Z","1970-01-01T00:00:00.000Z","pending","Ann","","","","say ""hi""\nnow"\r\n',
   );
 });
 

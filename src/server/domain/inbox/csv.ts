@@ -8,7 +8,6 @@ const columns: Record<InboxResource, readonly string[]> = {
     'createdAt',
     'dueAt',
     'status',
-    'language',
     'firstName',
     'lastName',
     'email',
@@ -16,9 +15,10 @@ const columns: Record<InboxResource, readonly string[]> = {
     'service',
     'preferredDate',
     'visitAt',
+    'language',
     'notes',
   ],
-  contacts: ['reference', 'createdAt', 'dueAt', 'status', 'language', 'name', 'email', 'subject', 'message'],
+  contacts: ['reference', 'createdAt', 'dueAt', 'status', 'name', 'email', 'language', 'subject', 'message'],
 };
 
 type CsvRow = Readonly<Record<string, unknown>>;
