@@ -57,7 +57,8 @@ test('the editor comes where posts are, and a part that cannot be had leaves the
   page,
 }) => {
   const files = await reachableFrom(page.request, '/admin');
-  const [editor = ''] = [...files].find(([name, text]) => name.endsWith('.js') && text.includes('ql-editor')) ?? [];
+  const [editor = ''] =
+    [...files].find(([name, text]) => name.endsWith('.js') && text.includes('ql-editor')) ?? [];
   expect(editor).toMatch(/\.js$/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
