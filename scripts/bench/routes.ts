@@ -19,6 +19,9 @@ export const publicRoutes: Route[] = [
   { path: '/new-patients', hasVisibleIsland: true },
   { path: '/contact', hasVisibleIsland: true, hasLargePicture: true },
   { path: '/blog', hasVisibleIsland: true, hasLargePicture: true },
+  { path: '/es', hasLargePicture: true },
+  { path: '/es/contact', hasVisibleIsland: true, hasLargePicture: true },
+  { path: '/es/new-patients', hasVisibleIsland: true },
   { path: '/privacy' },
   { path: '/accessibility' },
 ];

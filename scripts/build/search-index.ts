@@ -42,7 +42,7 @@ const unread = new Set([
 const headings = new Set(['h1', 'h2', 'h3']);
 const inLine = new Set(['a', 'b', 'strong', 'em', 'i', 'span', 'sub', 'sup', 'time', 'small']);
 
-/** The parts of a page; none where the page asks not to be found. */
+/** The parts of a page; none where the page asks not to be found, or speaks another language than the search. */
 export function searchedParts(path: string, html: string): SearchedPart[] {
   const document = parseDocument(html);
   const find = (name: string) => DomUtils.getElementsByTagName(name, document, true);
@@ -50,7 +50,8 @@ export function searchedParts(path: string, html: string): SearchedPart[] {
     ({ attribs }) => attribs['name'] === 'robots' && attribs['content']?.includes('noindex'),
   );
   const [main] = find('main');
-  if (isHidden || !main) return [];
+  const isForeign = !/^en\b|^$/.test(find('html')[0]?.attribs['lang'] ?? '');
+  if (isHidden || isForeign || !main) return [];
   const parts: SearchedPart[] = [];
   walk(main, (heading, text) => {
     const last = parts.at(-1);

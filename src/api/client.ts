@@ -10,11 +10,14 @@ export class ApiError extends Error {
   /** The failure as the server words it, where it is one of ours. */
   readonly problem: Problem | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What it is written in. */
+  readonly language: string;
 
   constructor(answer: Response, body: string) {
     super(`${answer.status}: ${body || answer.statusText}`);
     this.status = answer.status;
     this.problem = parseProblem(body);
+    this.language = answer.headers.get('Content-Language') ?? 'en';
     this.retryAfterSeconds = Number(answer.headers.get('Retry-After')) || undefined;
   }
 }

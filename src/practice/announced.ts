@@ -13,15 +13,19 @@ interface Announced {
 /** How long before its first day a closure is told of by itself. */
 const tellDaysAhead = 7;
 
-/** The sentence every page shows at an instant; empty where there is none. */
-export function announcedSentence({ text, from, until, closures }: Announced, instant: Date): string {
+/** The sentence every page shows at an instant; empty where there is none. A closure is told of by `closed`. */
+export function announcedSentence(
+  { text, from, until, closures }: Announced,
+  instant: Date,
+  closed = closureSentence,
+): string {
   const hasBegun = from === null || Date.parse(from) <= instant.getTime();
   const isOver = until !== null && Date.parse(until) <= instant.getTime();
   if (text !== null && hasBegun && !isOver) return text;
   const { date: today } = officeClock(instant);
   const ahead = addDays(today, tellDaysAhead);
   const next = closures.find((closure) => closure.to >= today && closure.from <= ahead);
-  return next ? closureSentence(next) : '';
+  return next ? closed(next) : '';
 }
 
 /** `Closed Thursday, November 26: storm` */

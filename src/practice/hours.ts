@@ -36,21 +36,24 @@ export function clockTime(time: string): string {
 }
 
 /** The week from Monday on, neighbours with the same hours in one line: `Wednesday to Friday`, `7:00 AM-3:00 PM`. */
-export const hoursLines: readonly { days: string; hours: string }[] = weekLines();
+export const hoursLines: readonly { days: string; hours: string }[] = weekGroups().map(({ days, open }) => ({
+  days: daySpan(days.map((day) => weekdays[day] ?? '')),
+  hours: open ? `${clockTime(open.opens)}-${clockTime(open.closes)}` : 'Closed',
+}));
 
-function weekLines(): { days: string; hours: string }[] {
-  const groups: { days: Weekday[]; hours: string }[] = [];
-  for (const day of [...weekdays.slice(1), weekdays[0]]) {
-    const open = weeklyHours[day];
-    const hours = open ? `${clockTime(open.opens)}-${clockTime(open.closes)}` : 'Closed';
+/** The same as data: days as their place in the week, Sunday 0. */
+export function weekGroups(): { days: number[]; open: OpeningHours | null }[] {
+  const groups: { days: number[]; open: OpeningHours | null }[] = [];
+  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+    const open = weeklyHours[weekdays[day] as Weekday];
     const last = groups.at(-1);
-    if (last?.hours === hours) last.days.push(day);
-    else groups.push({ days: [day], hours });
+    if (last && last.open?.opens === open?.opens && last.open?.closes === open?.closes) last.days.push(day);
+    else groups.push({ days: [day], open });
   }
-  return groups.map(({ days, hours }) => ({ days: daySpan(days), hours }));
+  return groups;
 }
 
-function daySpan(days: readonly Weekday[]): string {
+function daySpan(days: readonly string[]): string {
   const [first = '', ...others] = days;
   const last = others.at(-1);
   if (!last) return first;

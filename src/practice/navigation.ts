@@ -2,6 +2,8 @@
 export interface NavigationLink {
   label: string;
   href: string;
+  /** Where the page speaks another language than the one that leads to it. */
+  hreflang?: string;
 }
 
 export const headerLinks: readonly NavigationLink[] = [

@@ -15,12 +15,15 @@ interface ClosedDays {
   to: string;
 }
 
+/** Open until a time of day, or closed for so many days ahead (0: today), until that time on that date. */
+type OfficeState = { open: true; until: string } | { open: false; ahead: number; on: string; at: string };
+
 /** Whether the office is open at an instant, and until or from when. `announced`: closures beside those of the page. */
-export function openSentence(
+export function officeState(
   { timeZone, week, closed }: OfficeWeek,
   instant: Date,
   announced: readonly ClosedDays[] = [],
-): { open: boolean; text: string } {
+): OfficeState {
   // Sweden writes dates as `2030-01-31 09:05`.
   const [today = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -30,23 +33,27 @@ export function openSentence(
     .format(instant)
     .split(' ');
   const dayOf = (ahead: number) => new Date(Date.parse(today) + ahead * dayMs);
+  const dateOf = (day: Date) => day.toISOString().slice(0, 10);
   const hoursOf = (day: Date) => {
-    const date = day.toISOString().slice(0, 10);
+    const date = dateOf(day);
     const isClosed = closed.includes(date) || announced.some(({ from, to }) => from <= date && date <= to);
     return isClosed ? null : week[day.getUTCDay()];
   };
 
   const hours = hoursOf(dayOf(0));
-  if (hours && time >= hours[0] && time < hours[1])
-    return { open: true, text: `Open now until ${spoken(hours[1])}` };
+  if (hours && time >= hours[0] && time < hours[1]) return { open: true, until: hours[1] };
   let ahead = hours && time < hours[0] ? 0 : 1;
   while (!hoursOf(dayOf(ahead)) && ahead < 99) ahead += 1;
-  const opens = spoken(hoursOf(dayOf(ahead))?.[0] ?? '');
-  const weekday = dayOf(ahead).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return {
-    open: false,
-    text: `Closed now, opens ${['today', 'tomorrow'][ahead] ?? `on ${weekday}`} at ${opens}`,
-  };
+  return { open: false, ahead, on: dateOf(dayOf(ahead)), at: hoursOf(dayOf(ahead))?.[0] ?? '' };
+}
+
+/** The same as a sentence. */
+export function openSentence(...now: Parameters<typeof officeState>): { open: boolean; text: string } {
+  const state = officeState(...now);
+  if (state.open) return { open: true, text: `Open now until ${spoken(state.until)}` };
+  const weekday = new Date(state.on).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  const day = ['today', 'tomorrow'][state.ahead] ?? `on ${weekday}`;
+  return { open: false, text: `Closed now, opens ${day} at ${spoken(state.at)}` };
 }
 
 /** `19:00` as `7:00 PM`. */

@@ -57,6 +57,22 @@ function openingHours(): object[] {
   });
 }
 
+/** A page in another language than the site’s first; `description` as it stands in its head. */
+export function webPage(
+  site: string | URL,
+  page: { path: string; language: string; name: string; description: string },
+): object {
+  const { path, language, name, description } = page;
+  return {
+    '@type': 'WebPage',
+    url: new URL(path, site).href,
+    name,
+    description,
+    inLanguage: language,
+    about: { '@id': practiceId(site) },
+  };
+}
+
 /** The way from the home page to this one; `items` as the visible breadcrumb has them. */
 export function breadcrumbList(
   site: string | URL,

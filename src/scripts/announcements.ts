@@ -1,7 +1,14 @@
 import type { Announcements } from '#contracts/announcements.ts';
-import { announcedSentence } from '#practice/announced.ts';
+import { announcedSentence, closureSentence } from '#practice/announced.ts';
 import styles from '#styles/announcement.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
+
+/** Only a page in Spanish fetches Spanish; a notice stays as the owner wrote it. */
+const spanish =
+  document.documentElement.lang === 'es' ? await import('#practice/es/announced.ts') : undefined;
+const words = spanish
+  ? { notice: 'Aviso', close: 'Cerrar', what: 'el aviso' }
+  : { notice: 'Notice', close: 'Close', what: 'the notice' };
 
 const reachBar = document.querySelector<HTMLElement>('.reach-bar');
 let bar: HTMLElement | undefined;
@@ -10,10 +17,11 @@ let closed = '';
 
 /** Shows what holds at this moment over the foot of the page, and takes away what does not any more. */
 export function show(announced: Announcements): void {
-  const sentence = announcedSentence(announced, new Date());
+  const sentence = announcedSentence(announced, new Date(), spanish?.closureSentence ?? closureSentence);
   bar ??= make();
   const line = bar.querySelector('p');
   if (line && line.textContent !== sentence) line.textContent = sentence;
+  line?.setAttribute('lang', sentence === announced.text ? 'en' : document.documentElement.lang);
   bar.hidden = sentence === '' || sentence === closed;
   makeRoom();
 }
@@ -22,9 +30,8 @@ function make(): HTMLElement {
   adoptStyles(styles);
   const made = document.createElement('aside');
   made.className = 'announcement on-dark';
-  made.setAttribute('aria-label', 'Notice');
-  made.innerHTML =
-    '<p role="status"></p><button type="button">Close<span class="sr-only"> the notice</span></button>';
+  made.setAttribute('aria-label', words.notice);
+  made.innerHTML = `<p role="status"></p><button type="button">${words.close}<span class="sr-only"> ${words.what}</span></button>`;
   made.querySelector('button')?.addEventListener('click', () => {
     closed = made.querySelector('p')?.textContent ?? '';
     made.hidden = true;

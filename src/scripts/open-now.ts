@@ -11,15 +11,29 @@ const week = hours && (JSON.parse(hours.replaceAll("'", '"')) as OfficeWeek);
 let announced: Announcements | undefined;
 let show: ((announced: Announcements) => void) | undefined;
 
+let sentence = openSentence;
+
 function tell(): void {
   if (!week) return;
-  const { open, text } = openSentence(week, new Date(), announced?.closures);
+  const { open, text } = sentence(week, new Date(), announced?.closures);
   document.documentElement.dataset['office'] = open ? 'open' : 'closed';
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     line.dataset['open'] = String(open);
     if (line.textContent !== text) line.textContent = text;
   }
   if (announced) show?.(announced);
+}
+
+/** Only a page in Spanish fetches Spanish; what is shown and what is hidden does not wait for the words. */
+function speakSpanish(): void {
+  sentence = (...now) => ({ ...openSentence(...now), text: '' });
+  void import('#practice/es/open-sentence.ts').then(
+    (spanish) => {
+      sentence = spanish.openSentence;
+      tell();
+    },
+    () => undefined,
+  );
 }
 
 async function ask(): Promise<void> {
@@ -35,6 +49,7 @@ async function ask(): Promise<void> {
   }
 }
 
+if (document.documentElement.lang === 'es') speakSpanish();
 tell();
 setInterval(tell, 60_000);
 void ask();

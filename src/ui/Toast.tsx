@@ -4,12 +4,24 @@ import { Icon } from './Icon.tsx';
 import { cn } from './cn.ts';
 import { type ToastMessage } from './toast-event.ts';
 
+/** What a page in another language says instead (`data-…` of its body). */
+const said = (name: string, english: string) => document.body.dataset[name] ?? english;
+
 /** Where toasts appear; F8 takes the focus there. */
 export function ToastFrame({ children }: { children: ReactNode }) {
   return (
-    <Radix.Provider label="Notification" duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      label={said('notification', 'Notification')}
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       {children}
-      <Radix.Viewport hotkey={['F8']} className="toast-viewport" />
+      <Radix.Viewport
+        label={said('notifications', 'Notifications ({hotkey})')}
+        hotkey={['F8']}
+        className="toast-viewport"
+      />
     </Radix.Provider>
   );
 }
@@ -40,7 +52,7 @@ export function Toast({ title, description, variant = 'default', action, open, o
         </Radix.Action>
       )}
       <Radix.Close
-        aria-label="Close"
+        aria-label={said('close', 'Close')}
         className="button button-icon button-quiet -my-2 -mr-2 ml-auto shrink-0"
       >
         <Icon d="M6 6l12 12M18 6 6 18" />

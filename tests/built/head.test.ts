@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { languageOf } from '#practice/language.ts';
 import { practice } from '#practice/practice.ts';
 import { meta, publicPages } from '../support/built-pages.ts';
 
 test.for(publicPages)('$path has a title, a description and one address', (page) => {
   const { document, path } = page;
-  expect(document.querySelector('html')?.getAttributeValue('lang')).toMatch(/^en/);
+  expect(document.querySelector('html')?.getAttributeValue('lang')).toBe(
+    { en: 'en-US', es: 'es' }[languageOf({ pathname: path })],
+  );
   const title = document.querySelector('title')?.textContent ?? '';
   expect(title).toContain(practice.name);
   const description = meta(page, 'description');

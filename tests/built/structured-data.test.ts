@@ -16,6 +16,9 @@ const typesOfPages: Record<string, readonly string[]> = {
   '/': ['Dentist', 'VideoObject'],
   '/about': ['Dentist', ...Array.from({ length: 8 }, () => 'Person'), 'BreadcrumbList', 'VideoObject'],
   '/contact': ['Dentist', 'BreadcrumbList'],
+  '/es': ['Dentist', 'WebPage'],
+  '/es/contact': ['Dentist', 'BreadcrumbList', 'WebPage'],
+  '/es/new-patients': ['BreadcrumbList', 'WebPage'],
   '/services': [...Array.from({ length: 5 }, () => 'Service'), 'VideoObject'],
   '/preventative-dentistry': service,
   '/restorative-dentistry': [...service, 'VideoObject'],
@@ -34,6 +37,7 @@ const fieldsOf: Record<string, readonly string[]> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl', 'duration'],
   FAQPage: ['mainEntity'],
   Person: ['name', 'jobTitle', 'worksFor'],
+  WebPage: ['name', 'description', 'url', 'inLanguage', 'about'],
   Service: ['name', 'description', 'provider', 'url'],
 };
 

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { practice } from '#practice/practice.ts';
 import { Button } from '#ui/Button.tsx';
+import type { FormWords } from './words.ts';
 
 interface ConfirmationProps {
   title: string;
   text: string;
   reference: string;
+  words: FormWords;
   onAgain: () => void;
 }
 
 /** Stays in place of the form, so that the reference can be written down long after the toast has gone. */
-export function Confirmation({ title, text, reference, onAgain }: ConfirmationProps) {
+export function Confirmation({ title, text, reference, words, onAgain }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -20,17 +22,17 @@ export function Confirmation({ title, text, reference, onAgain }: ConfirmationPr
       </h3>
       <p className="mt-3">{text}</p>
       <p className="mt-6 rounded-2xl bg-seaglass-100 px-5 py-4">
-        Your reference: <strong className="text-lg whitespace-nowrap">{reference}</strong>
+        {words.reference} <strong className="text-lg whitespace-nowrap">{reference}</strong>
       </p>
       <p className="mt-6">
-        Need us sooner? Call{' '}
+        {words.sooner[0]}{' '}
         <a className="link whitespace-nowrap" href={practice.phone.href}>
           {practice.phone.display}
         </a>{' '}
-        and have this reference at hand.
+        {words.sooner[1]}
       </p>
       <Button className="mt-6" onClick={onAgain}>
-        Send another one
+        {words.another}
       </Button>
     </div>
   );

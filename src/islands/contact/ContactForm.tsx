@@ -1,26 +1,19 @@
 import { contactsUrl } from '#api/requests.ts';
-import { contactMessageSchema } from '#contracts/contact-message.ts';
-import { contactForm } from '#contracts/request-forms.ts';
+import { contactMessageIn } from '#contracts/contact-message.ts';
 import { PatientForm } from './PatientForm.tsx';
 import { preselect } from './preselect.ts';
+import type { FormWords } from './words.ts';
 
-const success = {
-  title: 'Message Sent',
-  description: "We'll answer you within 24 hours.",
-};
-
-/** A message to the front desk. */
-export function ContactForm() {
+/** A message to the front desk, in the language of its words. */
+export function ContactForm({ words }: { words: FormWords }) {
   return (
     <PatientForm
       prefix="message"
       url={contactsUrl}
-      fields={contactForm}
-      schema={() => contactMessageSchema}
-      success={success}
-      failure="Failed to send your message"
-      submitLabel="Send Message"
-      onReady={(form) => preselect(form, new URLSearchParams(location.search))}
+      words={words}
+      form={words.message}
+      schema={() => contactMessageIn(words.messages)}
+      onReady={(form) => preselect(form, new URLSearchParams(location.search), words.topics)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { FormFieldSpec } from '#contracts/request-forms.ts';
 import { practice } from '#practice/practice.ts';
 import type { Messages } from './filled-form.ts';
+import type { FormWords } from './words.ts';
 
 interface ErrorSummaryProps {
   prefix: string;
@@ -8,17 +9,18 @@ interface ErrorSummaryProps {
   messages: Messages;
   /** What went wrong beside the fields. */
   trouble: string;
+  words: FormWords;
 }
 
 /** What is in the way, in one place, each with the way to its field. A live region that is always there. */
-export function ErrorSummary({ prefix, fields, messages, trouble }: ErrorSummaryProps) {
+export function ErrorSummary({ prefix, fields, messages, trouble, words }: ErrorSummaryProps) {
   const faulty = fields.filter(({ name }) => messages[name]);
   const isShown = faulty.length > 0 || trouble !== '';
   return (
     <div role="alert" className="sm:col-span-2">
       {isShown && (
         <div className="rounded-2xl border-l-6 border-coral-600 bg-coral-100 px-5 py-4">
-          <p className="font-semibold">{trouble || countOf(faulty.length)}</p>
+          <p className="font-semibold">{trouble || words.faults(faulty.length)}</p>
           {faulty.length > 0 && (
             <ul className="mt-1">
               {faulty.map(({ name, label }) => (
@@ -33,7 +35,7 @@ export function ErrorSummary({ prefix, fields, messages, trouble }: ErrorSummary
           )}
           {trouble !== '' && (
             <p className="mt-1">
-              Nothing you typed is lost. Please try again, or call us at{' '}
+              {words.nothingLost}{' '}
               <a className="link whitespace-nowrap" href={practice.phone.href}>
                 {practice.phone.display}
               </a>
@@ -44,8 +46,4 @@ export function ErrorSummary({ prefix, fields, messages, trouble }: ErrorSummary
       )}
     </div>
   );
-}
-
-function countOf(faults: number): string {
-  return faults === 1 ? 'One thing needs another look:' : `${faults} things need another look:`;
 }

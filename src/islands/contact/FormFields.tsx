@@ -5,6 +5,7 @@ import { formFields } from '#contracts/sending.ts';
 import { services } from '#practice/services.ts';
 import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
 import type { Messages } from './filled-form.ts';
+import type { FormWords } from './words.ts';
 
 interface FormFieldsProps {
   /** Keeps ids apart where two forms share a page. */
@@ -13,16 +14,18 @@ interface FormFieldsProps {
   messages: Messages;
   /** Hints that depend on what is typed. */
   hints?: Partial<Record<string, ReactNode>>;
+  words: FormWords;
 }
 
 /** The fields are the browser's own and keep their text themselves: what is typed before this runs stays. */
-export function FormFields({ prefix, fields, messages, hints = {} }: FormFieldsProps) {
+export function FormFields({ prefix, fields, messages, hints = {}, words }: FormFieldsProps) {
   return (
     <>
       {fields.map((field) => (
-        <FormField key={field.name} {...{ prefix, field, hints }} error={messages[field.name]} />
+        <FormField key={field.name} {...{ prefix, field, hints, words }} error={messages[field.name]} />
       ))}
       <input type="hidden" name={formFields.key} defaultValue="" />
+      <input type="hidden" name="language" defaultValue={words.language} />
       <div className="sr-only" aria-hidden="true">
         <label>
           Website
@@ -33,12 +36,12 @@ export function FormFields({ prefix, fields, messages, hints = {} }: FormFieldsP
   );
 }
 
-interface FormFieldProps extends Pick<FormFieldsProps, 'prefix' | 'hints'> {
+interface FormFieldProps extends Pick<FormFieldsProps, 'prefix' | 'hints' | 'words'> {
   field: FormFieldSpec;
   error: string | undefined;
 }
 
-function FormField({ prefix, field, hints = {}, error }: FormFieldProps) {
+function FormField({ prefix, field, hints = {}, words, error }: FormFieldProps) {
   const { name, label, kind, required, autoComplete, half, answers } = field;
   const common = {
     id: `${prefix}-${name}`,
@@ -55,7 +58,7 @@ function FormField({ prefix, field, hints = {}, error }: FormFieldProps) {
   if (kind === 'select' || kind === 'choice')
     return (
       <SelectField {...common}>
-        <option value={undecided}>Not sure yet</option>
+        <option value={undecided}>{words.undecided}</option>
         {choices.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

@@ -10,7 +10,6 @@ import { useSending, type SendingOptions } from './use-sending.ts';
 
 interface PatientFormProps extends SendingOptions {
   prefix: string;
-  submitLabel: string;
   hints?: Partial<Record<string, ReactNode>>;
   onInput?: (form: HTMLFormElement) => void;
   /** Called with the form once this runs. */
@@ -19,16 +18,9 @@ interface PatientFormProps extends SendingOptions {
 }
 
 /** A form that works as plain HTML and, where this runs, without leaving the page. */
-export function PatientForm({
-  prefix,
-  submitLabel,
-  hints,
-  onInput,
-  onReady,
-  footer,
-  ...options
-}: PatientFormProps) {
-  const { url, fields, success } = options;
+export function PatientForm({ prefix, hints, onInput, onReady, footer, ...options }: PatientFormProps) {
+  const { url, words } = options;
+  const { fields, success, submit: submitLabel } = options.form;
   const sending = useSending(options);
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -67,6 +59,7 @@ export function PatientForm({
       <Confirmation
         title={success.title}
         text={success.description}
+        words={words}
         reference={sending.receipt.reference}
         onAgain={() => {
           flushSync(sending.again);
@@ -89,16 +82,30 @@ export function PatientForm({
       }}
     >
       <p className="sm:col-span-2">
-        Fields marked with an asterisk (<span aria-hidden="true">*</span>
-        <span className="sr-only">star</span>) are required.
+        {words.required[0]}
+        <span aria-hidden="true">*</span>
+        <span className="sr-only">{words.required[1]}</span>
+        {words.required[2]}
       </p>
-      <ErrorSummary prefix={prefix} fields={fields} messages={sending.messages} trouble={sending.trouble} />
-      <FormFields prefix={prefix} fields={fields} messages={sending.messages} hints={hints ?? {}} />
+      <ErrorSummary
+        prefix={prefix}
+        fields={fields}
+        messages={sending.messages}
+        trouble={sending.trouble}
+        words={words}
+      />
+      <FormFields
+        prefix={prefix}
+        fields={fields}
+        messages={sending.messages}
+        hints={hints ?? {}}
+        words={words}
+      />
       <div className="sm:col-span-2">
         <Button ref={submitButton} type="submit" variant="primary" busy={sending.isSubmitting}>
-          {sending.isSubmitting ? 'Submitting...' : submitLabel}
+          {sending.isSubmitting ? words.submitting : submitLabel}
         </Button>
-        <SendingProgress progress={sending.progress} onCancel={sending.cancel} />
+        <SendingProgress progress={sending.progress} onCancel={sending.cancel} words={words} />
         {footer}
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { ApiError } from '#api/client.ts';
+import type { FormWords } from './words.ts';
 
 /** Pauses before a second and a third try. */
 const pausesMs = [800, 2_000];
@@ -9,7 +10,8 @@ const offlinePauseMs = 5_000;
 
 /** What is going on, for the patient; the form adds the phone. Only a wait for the line can be called off. */
 export interface Progress {
-  sentence: string;
+  /** Which sentence of the form’s words says it. */
+  word: keyof Pick<FormWords, 'slow' | 'again' | 'offline' | 'online' | 'canceled'>;
   canCancel?: boolean;
 }
 
@@ -40,7 +42,7 @@ export async function sendPatiently<Answer>(
         calledOff.throwIfAborted();
       } else if (!mayPass(error) || pause === undefined) throw error;
       else {
-        tell({ sentence: 'This is taking longer than usual. We are trying again.' });
+        tell({ word: 'again' });
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -51,21 +53,17 @@ async function withWord<Answer>(
   send: () => Promise<Answer>,
   tell: (progress: Progress) => void,
 ): Promise<Answer> {
-  const sentence = 'This is taking longer than usual. Please keep this page open.';
-  const slow = setTimeout(() => tell({ sentence }), slowAfterMs);
+  const slow = setTimeout(() => tell({ word: 'slow' }), slowAfterMs);
   return send().finally(() => clearTimeout(slow));
 }
 
 /** Waits until the browser says that it is online, until it is called off, or a while: a browser may be wrong about its line. */
 async function line(tell: (progress: Progress) => void, calledOff: AbortSignal): Promise<void> {
-  tell({
-    sentence: 'You are offline. Keep this page open and we will send this as soon as you are back online.',
-    canCancel: true,
-  });
+  tell({ word: 'offline', canCancel: true });
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
     calledOff.addEventListener('abort', resolve, { once: true });
     setTimeout(resolve, offlinePauseMs);
   });
-  if (navigator.onLine && !calledOff.aborted) tell({ sentence: 'You are back online. Sending…' });
+  if (navigator.onLine && !calledOff.aborted) tell({ word: 'online' });
 }

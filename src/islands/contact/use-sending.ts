@@ -2,22 +2,23 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '#api/client.ts';
 import { sendRequest } from '#api/requests.ts';
-import type { FormFieldSpec } from '#contracts/request-forms.ts';
 import type { Receipt } from '#contracts/sending.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { keyKeeper, messagesFor, signsOfMachine, valuesOf, type Messages } from './filled-form.ts';
 import { sendPatiently, type Progress } from './send-patiently.ts';
+import type { FormWords } from './words.ts';
 
 export interface SendingOptions {
   url: string;
-  fields: readonly FormFieldSpec[];
+  words: FormWords;
+  /** Which of the two forms of these words. */
+  form: FormWords['appointment' | 'message'];
   schema: () => z.core.$ZodType;
-  success: { title: string; description: string };
-  failure: string;
 }
 
 /** idle → submitting → success or error; the words stay in the page until they have arrived. */
-export function useSending({ url, fields, schema, success, failure }: SendingOptions) {
+export function useSending({ url, words, form: { fields, success, failure }, schema }: SendingOptions) {
+  const { language } = words;
   const [messages, setMessages] = useState<Messages>({});
   const [progress, setProgress] = useState<Progress>();
   const [trouble, setTrouble] = useState('');
@@ -43,7 +44,7 @@ export function useSending({ url, fields, schema, success, failure }: SendingOpt
     try {
       keyFor.current ??= keyKeeper();
       const key = keyFor.current(values);
-      const body = { ...values, ...signsOfMachine(form, handSeen) };
+      const body = { ...values, language, ...signsOfMachine(form, handSeen) };
       setReceipt(await sendPatiently(() => sendRequest(url, body, key), setProgress, calling.signal));
       setProgress(undefined);
       keyFor.current = undefined;
@@ -52,15 +53,15 @@ export function useSending({ url, fields, schema, success, failure }: SendingOpt
       return {};
     } catch (error) {
       if (calling.signal.aborted) {
-        setProgress({ sentence: 'We have not sent this. Everything you typed is still here.' });
+        setProgress({ word: 'canceled' });
         return {};
       }
       setProgress(undefined);
       const refused = messagesFrom(error);
       setMessages(refused);
-      const description = describe(error, failure);
+      const description = describe(error, language, failure);
       setTrouble(description);
-      showToast({ title: 'Error', description, variant: 'destructive' });
+      showToast({ title: words.error, description, variant: 'destructive' });
       return refused;
     } finally {
       window.removeEventListener('beforeunload', askBeforeLeaving);
@@ -96,8 +97,8 @@ function messagesFrom(error: unknown): Messages {
   return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
 }
 
-/** The server's own sentence; where there was no answer at all, ours. */
-function describe(error: unknown, failure: string): string {
-  if (error instanceof ApiError) return error.problem?.error ?? error.message;
-  return failure;
+/** The server's own sentence; where there was no answer at all, or one in another language, ours. */
+function describe(error: unknown, language: string, failure: string): string {
+  if (!(error instanceof ApiError) || !error.language.startsWith(language)) return failure;
+  return error.problem?.error ?? error.message;
 }

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../services.ts';
 
 /** The five services in Spanish. */
-const serviceWords = {
+export const serviceWords = {
   preventative: {
     title: 'Odontología preventiva',
     description:

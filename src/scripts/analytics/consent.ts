@@ -1,12 +1,19 @@
+import { consentWords, type ConsentWords } from './consent-words.ts';
 import { loadGtag } from './gtag.ts';
 
 /** Remembered in the browser: the answer alone, no identifier. */
 const storageKey = 'analytics-consent';
 
-const bar = `<p id="consent-text">May we count visits with Google Analytics? It sets cookies. Nothing you type is ever sent.
-  <a class="link" href="/privacy">Privacy and cookies</a></p>
-  <div class="flex gap-3"><button type="button" class="button button-secondary button-small" value="denied">No, thank you</button>
-  <button type="button" class="button button-secondary button-small" value="granted">Yes</button></div>`;
+const bar = ({ question, privacy, no, yes }: ConsentWords) => `<p id="consent-text">${question}
+  <a class="link" href="/privacy">${privacy}</a></p>
+  <div class="flex gap-3"><button type="button" class="button button-secondary button-small" value="denied">${no}</button>
+  <button type="button" class="button button-secondary button-small" value="granted">${yes}</button></div>`;
+
+/** Only a page in Spanish fetches Spanish. */
+const words =
+  document.documentElement.lang === 'es'
+    ? (await import('./consent-words.es.ts')).consentWords
+    : consentWords;
 
 /** Asks once, with a small bar that covers nothing important; measures only after a yes. */
 export function askForConsent(id: string): void {
@@ -18,7 +25,7 @@ export function askForConsent(id: string): void {
   region.className =
     'fixed bottom-[calc(1rem+var(--foot)+var(--notice))] left-4 right-4 z-40 flex flex-wrap items-center justify-between gap-4 card p-5 sm:right-auto sm:max-w-xl';
   region.setAttribute('aria-label', 'Cookies');
-  region.innerHTML = bar;
+  region.innerHTML = bar(words);
   region.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     localStorage.setItem(storageKey, target.value);

@@ -2,6 +2,13 @@ import bookingStyles from '#styles/booking.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
 import { bookingMarkup } from './booking-markup.ts';
+import { bookingWords } from './booking-words.ts';
+
+/** Only a page in Spanish fetches Spanish. */
+const words =
+  document.documentElement.lang === 'es'
+    ? (await import('./booking-words.es.ts')).bookingWords
+    : bookingWords;
 
 /** The spinner goes with the frame's load or after this, whichever comes first. */
 const spinnerMs = 1500;
@@ -17,7 +24,7 @@ function createDialog(): HTMLDialogElement {
   const element = document.createElement('dialog');
   element.className = 'dialog dialog-wide booking';
   element.setAttribute('aria-labelledby', 'booking-title');
-  element.innerHTML = bookingMarkup;
+  element.innerHTML = bookingMarkup(words);
   element.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     if (target.closest('[data-new-tab]') && frame) window.open(frame.src, '_blank', 'noopener,noreferrer');
@@ -33,7 +40,7 @@ function createDialog(): HTMLDialogElement {
 }
 
 function createFrame(url: string, onLoad: () => void): HTMLIFrameElement {
-  const element = createThirdPartyFrame(url, 'Schedule Appointment');
+  const element = createThirdPartyFrame(url, words.frame);
   Object.assign(element, { loading: 'lazy', height: '600', width: '100%' });
   element.allowFullscreen = true;
   element.addEventListener('load', () => {

@@ -21,7 +21,7 @@ function load(place: HTMLElement): void {
     place.querySelector('[data-trouble]')?.setAttribute('role', 'alert');
   }, patienceMs);
 
-  const frame = createThirdPartyFrame(place.dataset['bookingFrame'] ?? '', 'Schedule Appointment');
+  const frame = createThirdPartyFrame(place.dataset['bookingFrame'] ?? '', place.dataset['title'] ?? '');
   frame.allowFullscreen = true;
   frame.addEventListener('load', () => {
     clearTimeout(overlayTimer);

@@ -1,11 +1,15 @@
+import { spanishPages } from '#practice/language.ts';
 import { categoryPath, type PostCategory } from '#practice/post-categories.ts';
 import { xmlText } from './xml.ts';
 
 /** The pages patients may find; the portal, the search, thank-you pages and previews are left out on purpose. */
-const pages = (
-  '/ /about /services /preventative-dentistry /restorative-dentistry /cosmetic-dentistry /dental-implants ' +
-  '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
-).split(' ');
+const pages = [
+  ...(
+    '/ /about /services /preventative-dentistry /restorative-dentistry /cosmetic-dentistry /dental-implants ' +
+    '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
+  ).split(' '),
+  ...spanishPages,
+];
 
 export function sitemapXml(
   posts: readonly { slug: string; updatedAt: Date }[],

@@ -1,0 +1,39 @@
+import type { NavigationLink } from '../navigation.ts';
+import { serviceWords } from './services.ts';
+
+/** Where the pages in Spanish lead: first to each other, then to the pages in English, which say so. */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'Inicio', href: '/es' },
+  { label: 'Emergencias', href: '/es/contact#emergency' },
+  { label: 'Contacto y citas', href: '/es/contact' },
+  { label: 'Pacientes nuevos', href: '/es/new-patients' },
+  { label: 'Servicios (en inglés)', href: '/services', hreflang: 'en' },
+];
+
+const inEnglish = (label: string, href: string): NavigationLink => ({ label, href, hreflang: 'en' });
+
+export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  { title: 'En español', links: headerLinks.filter(({ hreflang }) => !hreflang) },
+  {
+    title: 'Servicios, en inglés',
+    links: [
+      inEnglish('Todos los servicios', '/services'),
+      inEnglish(serviceWords.preventative.title, '/preventative-dentistry'),
+      inEnglish(serviceWords.restorative.title, '/restorative-dentistry'),
+      inEnglish(serviceWords.cosmetic.title, '/cosmetic-dentistry'),
+      inEnglish(serviceWords.implants.title, '/dental-implants'),
+      inEnglish(serviceWords.sedation.title, '/sedation-dentistry'),
+    ],
+  },
+  {
+    title: 'Más, en inglés',
+    links: [
+      inEnglish('Quiénes somos', '/about'),
+      inEnglish('Antes y después', '/gallery'),
+      inEnglish('Blog', '/blog'),
+      inEnglish('Privacidad y cookies', '/privacy'),
+      inEnglish('Accesibilidad', '/accessibility'),
+      inEnglish('Buscar', '/search'),
+    ],
+  },
+];

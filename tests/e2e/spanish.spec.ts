@@ -1,0 +1,117 @@
+import { expect, type Page } from 'playwright/test';
+import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { formOn, newMailbox, sendButton, toastSaying } from '../support/patient-form.ts';
+
+let site: BreakableSite;
+const phone = '(904) 555-0142';
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ site: own }) => {
+  site = own;
+  await site.empty();
+});
+test.beforeEach(() => site.setDatabase('up'));
+
+const languageOf = async (email: string) => {
+  const [row] = await site.sql`select language from appointments where email = ${email}`;
+  return row?.['language'] as unknown;
+};
+
+async function openSpanishForm(page: Page) {
+  await page.goto(`${site.address}/es/contact`);
+  const form = formOn(page);
+  await form.scrollIntoViewIfNeeded();
+  return form;
+}
+
+test('a request in Spanish: what is missing, a line that drops, a database that is down, and the reference', async ({
+  page,
+  context,
+}) => {
+  const form = await openSpanishForm(page);
+  await expect(form).toHaveAttribute('data-ready', '');
+  await sendButton(page).click();
+  await expect(form.getByRole('alert')).toContainText('Revise estos 4 datos, por favor:');
+  await expect(form.getByLabel('Nombre')).toBeFocused();
+  await expect(form.getByLabel('Nombre')).toHaveAccessibleDescription('Escriba su nombre.');
+
+  const email = newMailbox();
+  await form.getByLabel('Nombre').fill('Inés');
+  await form.getByLabel('Apellido').fill('Ficticia');
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByLabel('Teléfono').fill('904 555 0100');
+  await form.getByLabel('Servicio').selectOption({ label: 'Implantes dentales' });
+  await form.getByLabel('¿Para quién es la cita?').selectOption({ label: 'Para mi hijo o hija' });
+  await expect(form.getByRole('alert')).toBeEmpty();
+
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(form.getByRole('status')).toContainText(
+    `No tiene conexión. Deje esta página abierta y lo enviaremos en cuanto vuelva la conexión. También puede llamarnos al ${phone}`,
+  );
+  await form.getByRole('button', { name: 'No enviarlo' }).click();
+  await expect(form.getByRole('status')).toContainText(
+    'No lo hemos enviado. Todo lo que escribió sigue aquí.',
+  );
+  await context.setOffline(false);
+
+  site.setDatabase('down');
+  await sendButton(page).click();
+  const sentence = `En este momento no podemos guardarlo. Inténtelo de nuevo en un momento o llámenos al ${phone}.`;
+  const toast = toastSaying(page, 'Error');
+  await expect(toast).toContainText(sentence, { timeout: 40_000 });
+  await expect(toast.getByRole('button', { name: 'Cerrar' })).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('No se ha perdido nada de lo que escribió.');
+  await expect(form.getByLabel('Nombre')).toHaveValue('Inés');
+
+  site.setDatabase('up');
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Solicitud de cita enviada' })).toBeVisible();
+  await expect(page.getByText(/^SD-[A-Z0-9]{4}-[A-Z0-9]{4}$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar otro formulario' })).toBeVisible();
+  expect(await languageOf(email)).toBe('es');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plain form is sent, comes back and thanks in Spanish', async ({ page }) => {
+    const form = await openSpanishForm(page);
+    const email = newMailbox();
+    await form.getByLabel('Nombre').fill('Inés');
+    await form.getByLabel('Apellido').fill('Ficticia');
+    await form.getByLabel('Correo electrónico').fill(email);
+    await form.getByLabel('Teléfono').fill('12');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Solicitar una cita' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByLabel('Teléfono').fill('904 555 0100');
+    await page.getByRole('button', { name: 'Enviar de nuevo' }).click();
+    await expect(page).toHaveURL(/\/es\/contact\/thank-you\?ref=SD-/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gracias' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Recibimos su nota.');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(await languageOf(email)).toBe('es');
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await expect(page).toHaveURL(`${site.address}/es`);
+  });
+});
+
+test('the switch keeps the page, the booking dialog and an address that leads nowhere speak Spanish', async ({
+  page,
+}) => {
+  await page.goto(`${site.address}/contact`);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(`${site.address}/es/contact`);
+  await expect(page.locator('.open-now').first()).toHaveText(/^(Abierto|Cerrado) ahora, /);
+  await page.getByRole('banner').getByRole('button', { name: /^Cita/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Programe su cita' });
+  await expect(dialog.getByRole('button', { name: 'Abrir en otra pestaña' }).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${site.address}/contact`);
+
+  await page.goto(`${site.address}/es/no-existe`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Página no encontrada');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+});
