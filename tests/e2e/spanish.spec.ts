@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { formOn, newMailbox, sendButton, toastSaying } from '../support/patient-form.ts';
+import { formOn, newMailbox, sendButton } from '../support/patient-form.ts';
 
 let site: BreakableSite;
 const phone = '(904) 555-0142';
@@ -58,7 +58,7 @@ test('a request in Spanish: what is missing, a line that drops, a database that 
   site.setDatabase('down');
   await sendButton(page).click();
   const sentence = `En este momento no podemos guardarlo. Inténtelo de nuevo en un momento o llámenos al ${phone}.`;
-  const toast = toastSaying(page, 'Error');
+  const toast = page.getByRole('region', { name: /^Notificaciones \(F8\)/ }).getByRole('listitem');
   await expect(toast).toContainText(sentence, { timeout: 40_000 });
   await expect(toast.getByRole('button', { name: 'Cerrar' })).toBeVisible();
   await expect(form.getByRole('alert')).toContainText('No se ha perdido nada de lo que escribió.');

@@ -3,7 +3,7 @@ import type { Translated } from './translated.ts';
 
 export const frameInSpanish = {
   skip: 'Saltar al contenido',
-  mainNavigation: 'Principal',
+  mainNavigation: 'Navegación',
   menu: 'Menú',
   closeMenu: 'Cerrar el menú',
   call: 'Llame',
