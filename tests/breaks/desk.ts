@@ -37,7 +37,7 @@ export const deskBreaks: readonly Break[] = [
     edits: [
       {
         file: `${desk}/inbox/use-inbox.ts`,
-        find: "refetchInterval: () => (document.visibilityState === 'hidden' ? slowPulseMs : pulseMs),",
+        find: "refetchInterval: () => asOftenAs(document.visibilityState === 'hidden' ? slowPulseMs : pulseMs),",
         replace: 'refetchInterval: false,',
       },
     ],

@@ -88,6 +88,23 @@ test('the list stands still while one is open, and in the order of due time alon
   expect(await ground(0)).not.toBe(await ground(4));
 });
 
+test('a forgotten window lets the database sleep, and asks at once when somebody is back', async ({
+  browser,
+}) => {
+  const page = await desk(browser);
+  await expect(inbox(page)).toHaveAttribute('data-ready', '');
+  await page.clock.fastForward(11 * 60_000);
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.clock.runFor(9 * 60_000);
+  expect(asked).toEqual([]);
+
+  await store({ name: 'Meanwhile Sample', dueInHours: 20 });
+  await page.mouse.move(200, 200);
+  await expect(rows(page).filter({ hasText: 'Meanwhile Sample' })).toBeVisible();
+});
+
 test('a row far down opens beside the list, on the screen', async ({ browser }) => {
   await site.sql`insert into appointments (reference, first_name, last_name, email, phone, due_at)
     select 'BULK-' || n, 'Bulk', 'Row ' || n, 'bulk@mail.example', '9045550100', now() + n * interval '1 minute'

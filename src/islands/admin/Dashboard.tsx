@@ -1,4 +1,6 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
+import { workingCopiesUrl } from '#api/working-copies.ts';
 import { type SignedIn } from '#contracts/session.ts';
 import { practice } from '#practice/practice.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,6 +16,7 @@ import { forgetDrafts } from './inbox/drafts.ts';
 import { pathOf, goTo, homeOf, mayEnter, usePlace, type Area } from './place.ts';
 import { usePostsPlace } from './posts/use-posts-place.ts';
 import { PracticeFacts } from './practice/PracticeFacts.tsx';
+import { watchPresence } from './presence.ts';
 import { PasswordAgain } from './session/PasswordAgain.tsx';
 import { SignInAgain } from './session/SignInAgain.tsx';
 import { StaffAccounts } from './staff/StaffAccounts.tsx';
@@ -30,6 +33,10 @@ interface DashboardProps {
   onSignOut: () => void;
 }
 
+/** What colleagues change: the inbox, and who else writes on a post. */
+const isOfColleagues = ({ queryKey: [url, kind] }: Query) =>
+  kind === 'inbox' || String(url).startsWith(workingCopiesUrl);
+
 /** What staff see once they are signed in: what needs somebody now, and one tab per kind of work that is theirs. */
 export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   const place = usePlace();
@@ -44,6 +51,12 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   if (area === 'posts' && !hasBeenAtPosts) setHasBeenAtPosts(true);
   // What was half written is this person's.
   useEffect(() => forgetDrafts, []);
+  const client = useQueryClient();
+  // What stands here may be an hour old; everything that goes on being asked is asked at once.
+  useEffect(
+    () => watchPresence(() => void client.refetchQueries({ type: 'active', predicate: isOfColleagues })),
+    [client],
+  );
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-10 wrap-anywhere sm:px-6 lg:px-8" data-ready="">
       <header className="desk flex items-center gap-x-4 py-2">

@@ -10,6 +10,7 @@ import {
   type InboxSearch,
 } from '#api/inbox.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
+import { asOftenAs } from '../presence.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** Two people at two desks see each other's changes within this time: one small call asks whether there are any. */
@@ -24,7 +25,7 @@ let openId: string | undefined;
 const refreshed = {
   staleTime: 0,
   refetchInterval: (query: { state: { status: string } }) =>
-    query.state.status === 'error' ? slowPulseMs : (false as const),
+    query.state.status === 'error' ? asOftenAs(slowPulseMs) : (false as const),
 };
 
 /** @param keep what the list shows already, and goes on showing as it is now */
@@ -67,7 +68,7 @@ export function useRequest(resource: InboxResource, id: string) {
     // Mail on its way tells nobody when it has arrived.
     refetchInterval: (query) =>
       query.state.data?.mails.some(({ state }) => state === 'waiting')
-        ? pulseMs
+        ? asOftenAs(pulseMs)
         : refreshed.refetchInterval(query),
   });
 }
@@ -78,7 +79,7 @@ export function useSummary(enabled = true) {
     queryKey: [summaryUrl, 'inbox'],
     queryFn: () => withSession(() => fetchSummary(openId)),
     staleTime: 0,
-    refetchInterval: () => (document.visibilityState === 'hidden' ? slowPulseMs : pulseMs),
+    refetchInterval: () => asOftenAs(document.visibilityState === 'hidden' ? slowPulseMs : pulseMs),
     // The count in the title is for a window that another one covers.
     refetchIntervalInBackground: true,
   });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { watchWorkingCopy, workingCopyUrl } from '#api/working-copies.ts';
 import { Button } from '#ui/Button.tsx';
 import { timeOfDay } from '../post-form/office-time.ts';
+import { asOftenAs } from '../presence.ts';
 import { withSession } from '../session/session-gate.ts';
 import { type Opened } from './opened.ts';
 
@@ -50,7 +51,7 @@ function OtherEditors({ postId }: { postId: string }) {
     queryFn: () => withSession(() => watchWorkingCopy(postId)),
     staleTime: 0,
     gcTime: 0,
-    refetchInterval: lookEveryMs,
+    refetchInterval: () => asOftenAs(lookEveryMs),
   });
   return (
     <div role="status" className="grid gap-3 empty:hidden">
