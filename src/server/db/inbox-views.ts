@@ -12,6 +12,9 @@ export interface InboxView {
   timeZone: string;
 }
 
+/** Still needs somebody. */
+const isOpen = () => sql`status in ('pending', 'contacted', 'confirmed')`;
+
 /** Waiting for a first answer for longer than promised. */
 const isLate = () => sql`(status = 'pending' and work_due < now())`;
 const isDueAgain = () => sql`(status = 'contacted' and work_due < now())`;
@@ -28,7 +31,7 @@ export function inView(resource: RequestResource, { filter, today, timeZone }: I
     case 'all':
       return sql`true`;
     case 'open':
-      return sql`status in ('pending', 'contacted', 'confirmed')`;
+      return isOpen();
     case 'late':
       return isLate();
     case 'again':
@@ -78,7 +81,7 @@ export function tallied(resource: RequestResource, { filter }: InboxView) {
     case 'all':
       return sum(sql`true`);
     case 'open':
-      return sum(sql`status in ('pending', 'contacted', 'confirmed')`);
+      return sum(isOpen());
     case 'new':
       return sum(sql`status = 'pending'`);
     case 'done':
@@ -104,7 +107,7 @@ export function countsOf(resource: RequestResource) {
       'late', ${late},
       'urgent', ${amount(sql`status = 'pending' and is_unread`)}
         + ${countUpTo(resource, sql`${isLate()} and first_seen_at is not null`)},
-      'open', ${amount(sql`status in ('pending', 'contacted', 'confirmed')`)},
+      'open', ${amount(isOpen())},
       'new', ${amount(sql`status = 'pending'`)},
       'waiting', ${amount(sql`status = 'contacted'`)},
       'again', ${countUpTo(resource, isDueAgain())},
