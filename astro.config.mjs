@@ -11,6 +11,7 @@ import { formerAddresses } from './scripts/build/former-addresses.ts';
 import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
+import { factDefinitions } from './scripts/build/saved-facts.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 
 /** Pictures keep the folder a practice knows (`/images/team/…`), everything else goes to `/_astro/`. */
@@ -67,6 +68,8 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
+    // What owners have saved over the facts of src/practice.
+    define: factDefinitions(),
     // Scripts stay files: inlined they would crowd the first flight of bytes, which the first paint waits for.
     build: { assetsInlineLimit: (path) => (/\.(m?js|ts)$/.test(path) ? false : undefined) },
     environments: Object.fromEntries(

@@ -6,6 +6,7 @@ import { bundleFunctions } from './deploy/bundle-functions.ts';
 import { forbidIndexing } from './deploy/forbid-indexing.ts';
 import { claimProductionDatabase, refuseProductionDatabase } from './deploy/production-database.ts';
 import { deployContext, missingVariables } from './deploy/requirements.ts';
+import { noteOutcome, takeSavedFacts } from './deploy/saved-facts.ts';
 import { waitForDatabase } from './prepare-database.ts';
 import { seedDemo } from './seed/seed.ts';
 
@@ -26,12 +27,26 @@ async function deploy(): Promise<void> {
   if (missing.length > 0)
     throw new Error(`This ${context} deploy lacks part of its environment:\n${missing.join('\n')}`);
   if (context === 'preview') await refuseProductionDatabase();
-  await build();
+  await buildWithSavedFacts();
   if (context === 'preview') await forbidIndexing(join(root, 'dist'));
   await updateDatabase();
   if (context === 'production') await claimProductionDatabase();
   // Where the branch is an empty one there is something to look at, and nothing of a patient.
   else if (process.env['DATABASE_URL']) await seedDemo();
+}
+
+/** With what owners have saved in the portal; what became of the build is told them there. */
+async function buildWithSavedFacts(): Promise<void> {
+  const startedAt = new Date();
+  const unfit = await takeSavedFacts(join(root, '.netlify/practice-facts.json'));
+  for (const sentence of unfit) console.warn(sentence);
+  try {
+    await build();
+  } catch (error) {
+    await noteOutcome(startedAt, 'failed', error instanceof Error ? error.message : 'The build failed.');
+    throw error;
+  }
+  await noteOutcome(startedAt, 'live', unfit.join('\n') || null);
 }
 
 /** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. Texts are always ours. */

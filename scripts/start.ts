@@ -1,4 +1,8 @@
+// What owners have saved has to be known before any fact is.
+// eslint-disable-next-line import-x/order -- for that reason
+import { factsFile } from './facts-first.ts';
 import { join } from 'node:path';
+import { setBuildHere } from '#server/domain/practice/builds.ts';
 import { env } from '#server/env.ts';
 import { isDatabaseOurs, openSiteDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
@@ -8,6 +12,7 @@ import { buildIfNeeded } from './server/build.ts';
 import { loadFunctions } from './server/functions.ts';
 import { gatherRequestLog } from './server/gathered-log.ts';
 import { startPasswordThreads } from './server/password-threads.ts';
+import { isBuildDue, rebuildOnDemand } from './server/rebuild.ts';
 import { runSchedules } from './server/schedules.ts';
 import { startServer } from './server/server.ts';
 
@@ -32,7 +37,7 @@ async function start(): Promise<void> {
     );
   parts.beginIfCold('Server');
   const functions = await loadFunctions();
-  const stopServer = await startServer({
+  const server = await startServer({
     root,
     built,
     functions,
@@ -41,6 +46,9 @@ async function start(): Promise<void> {
     ...settings,
   });
   const stopSchedules = runSchedules(functions);
+  const rebuild = rebuildOnDemand({ root, factsFile, swap: server.swap });
+  setBuildHere(rebuild);
+  if (await isBuildDue(factsFile)) rebuild();
 
   parts.printTable();
   if (first)
@@ -57,7 +65,7 @@ async function start(): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), 4_500).unref();
     stopSchedules();
-    await stopServer();
+    await server.stop();
     await database.close();
     process.exit(0);
   };

@@ -1,6 +1,7 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { factDefinitions } from '../build/saved-facts.ts';
 
 /** Where `netlify.toml` tells the host to look for functions. */
 const bundleFolder = '.netlify/bundled-functions';
@@ -23,6 +24,8 @@ export async function bundleFunctions(root: string, folder = join(root, bundleFo
     format: 'esm',
     // Native code cannot be bundled; the host adds it.
     external: ['sharp'],
+    // What owners have saved over the facts of src/practice.
+    define: factDefinitions(),
     // Packages written for `require` ask for Node's own modules with it.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     legalComments: 'none',

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { processorsOf } from '#practice/processors.ts';
 import { providers } from '#practice/providers.ts';
+import { readSavedFacts } from '../build/saved-facts.ts';
 import { ProcessLock } from '../process-lock.ts';
 import { Parts } from '../progress/parts.mjs';
 import { buildWithAstro } from './astro-build.ts';
@@ -56,18 +57,26 @@ function builtSite(folder: string): BuiltSite {
 /**
  * Builds the site unless it stands already as the sources say; several starts at once build once. Each build is kept as a
  * copy of its own, so that neither the next build nor a type check (Astro empties its folders for both) takes the site
- * away under a running server.
+ * away under a running server. `factsFile` holds what owners have saved over the facts of the sources.
  */
-export async function buildIfNeeded(root: string, parts = new Parts()): Promise<BuiltSite> {
+export async function buildIfNeeded(
+  root: string,
+  parts = new Parts(),
+  factsFile = process.env['PRACTICE_FACTS'] ?? '',
+): Promise<BuiltSite> {
   const builds = join(root, '.cache/builds');
-  const folder = join(builds, fingerprint(root));
+  const folder = join(builds, fingerprint(root, factsFile));
   if (existsSync(folder)) return builtSite(folder);
   const lock = new ProcessLock(join(root, '.build-lock'));
   await lock.wait();
   try {
     if (!existsSync(folder)) {
       // Whoever starts it: a test runner's own NODE_ENV would put the other half of React into the pages.
-      await buildWithAstro(root, { NODE_ENV: 'production', SITE_URL: canonicalSite() }, parts);
+      await buildWithAstro(
+        root,
+        { NODE_ENV: 'production', SITE_URL: canonicalSite(), PRACTICE_FACTS: factsFile },
+        parts,
+      );
       await keepCopy(root, folder, parts);
       forgetOldBuilds(builds);
     }
@@ -106,7 +115,7 @@ function canonicalSite(): string {
 }
 
 /** What the build was made from. */
-function fingerprint(root: string): string {
+function fingerprint(root: string, factsFile: string): string {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort()) {
     const path = join(root, file);
@@ -114,6 +123,7 @@ function fingerprint(root: string): string {
     hash.update(file).update(readFileSync(path));
   }
   for (const name of buildEnvironment) hash.update(`${name}=${process.env[name] ?? ''}`);
+  hash.update(JSON.stringify(readSavedFacts(factsFile)));
   // The privacy page names them; the rest of these settings leaves a build as it is.
   hash.update(JSON.stringify(processorsOf(process.env, providers)));
   return hash.digest('hex');

@@ -26,15 +26,26 @@ interface ServerOptions {
   ownsDatabase: boolean;
 }
 
-interface Site extends ServerOptions {
-  findFunction: ReturnType<typeof functionFinder>;
+/** What comes of a build, and is replaced as a whole by the next one. */
+interface ServedBuild {
   rules: HostRules;
   page: Handler;
   files: ReturnType<typeof sirv>;
-  pending: Set<Promise<unknown>>;
   kept: PageCache;
+}
+
+interface Site extends ServerOptions, ServedBuild {
+  findFunction: ReturnType<typeof functionFinder>;
+  pending: Set<Promise<unknown>>;
   /** What every page asks for, kept as well: a database that may sleep is not woken by each visit. */
   keptAnnouncements: PageCache;
+}
+
+export interface Server {
+  /** No new requests; running ones and their after-work are finished. */
+  stop: () => Promise<void>;
+  /** From the next request on another build is served. */
+  swap: (built: BuiltSite) => Promise<void>;
 }
 
 interface Asked {
@@ -49,21 +60,37 @@ const textType = { 'Content-Type': 'text/plain; charset=utf-8' };
 /**
  * The host in one process: functions by their own path, then files with the host's headers and redirects, then the
  * on-demand page function, which has a page for what there is none.
- * @returns how to stop it: no new requests, running ones and their after-work are finished
  */
-export async function startServer(options: ServerOptions): Promise<() => Promise<void>> {
-  const dist = options.built.files;
-  const rules = await readHostRules(options.root, options.built);
-  const pageModule = pathToFileURL(join(options.built.pageFunction, 'ssr.mjs')).href;
+export async function startServer(options: ServerOptions): Promise<Server> {
   const site: Site = {
     ...options,
+    ...(await openBuild(options, options.built)),
     findFunction: functionFinder(options.functions),
+    pending: new Set(),
+    keptAnnouncements: new PageCache(options.ownsDatabase ? undefined : halfMinute),
+  };
+  setOnPurge((tags) => {
+    site.kept.forget(tags);
+    site.keptAnnouncements.forget(tags);
+  });
+  const stop = await listen(options.port, (message, response) => serve(site, message, response));
+  return {
+    stop: async () => {
+      await stop();
+      await Promise.allSettled(site.pending);
+    },
+    swap: async (built) => void Object.assign(site, await openBuild(options, built)),
+  };
+}
+
+async function openBuild({ root, ownsDatabase }: ServerOptions, built: BuiltSite): Promise<ServedBuild> {
+  const rules = await readHostRules(root, built);
+  const pageModule = pathToFileURL(join(built.pageFunction, 'ssr.mjs')).href;
+  return {
     rules,
     page: ((await import(pageModule)) as { default: Handler }).default,
-    pending: new Set(),
-    kept: new PageCache(options.ownsDatabase ? undefined : postsVersion),
-    keptAnnouncements: new PageCache(options.ownsDatabase ? undefined : halfMinute),
-    files: sirv(dist, {
+    kept: new PageCache(ownsDatabase ? undefined : postsVersion),
+    files: sirv(built.files, {
       etag: true,
       brotli: true,
       gzip: true,
@@ -73,15 +100,6 @@ export async function startServer(options: ServerOptions): Promise<() => Promise
         for (const [name, value] of rules.headersFor(pathname)) response.setHeader(name, value);
       },
     }),
-  };
-  setOnPurge((tags) => {
-    site.kept.forget(tags);
-    site.keptAnnouncements.forget(tags);
-  });
-  const stop = await listen(options.port, (message, response) => serve(site, message, response));
-  return async () => {
-    await stop();
-    await Promise.allSettled(site.pending);
   };
 }
 

@@ -8,7 +8,10 @@ export interface OpeningHours {
   closes: string;
 }
 
-export const weeklyHours: Readonly<Record<Weekday, OpeningHours | null>> = {
+type WeeklyHours = Readonly<Record<Weekday, OpeningHours | null>>;
+
+/** The week the site came with; owners change it in the portal. */
+export const ownHours: WeeklyHours = {
   Monday: { opens: '07:00', closes: '15:00' },
   Tuesday: { opens: '11:00', closes: '19:00' },
   Wednesday: { opens: '07:00', closes: '15:00' },
@@ -17,6 +20,10 @@ export const weeklyHours: Readonly<Record<Weekday, OpeningHours | null>> = {
   Saturday: null,
   Sunday: null,
 };
+
+/** What was saved over it, put in by the build (scripts/build/saved-facts). */
+declare const SAVED_HOURS: WeeklyHours | undefined;
+export const weeklyHours: WeeklyHours = typeof SAVED_HOURS === 'undefined' ? ownHours : SAVED_HOURS;
 
 export const emergencyNote = 'Emergency appointments available';
 

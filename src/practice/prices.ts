@@ -1,3 +1,5 @@
+import { prices } from './saved-prices.ts';
+
 /** The savings plan and the ways to pay. Whole US dollars. */
 export interface PlanPrice {
   name: string;
@@ -8,18 +10,18 @@ export interface PlanPrice {
 
 export const savingsPlan = {
   prices: [
-    { name: 'Individual', pricePerYear: 385, who: 'For one person' },
+    { name: 'Individual', pricePerYear: prices.individual, who: 'For one person' },
     {
       name: 'Household 2 Members',
-      pricePerYear: 685,
+      pricePerYear: prices.household,
       who: 'For two people in one household',
       mostPopular: true,
     },
-    { name: 'Additional Members', pricePerYear: 300, who: 'For each further member' },
+    { name: 'Additional Members', pricePerYear: prices.additional, who: 'For each further member' },
   ] as const satisfies readonly PlanPrice[],
   /** Share off every service that the plan does not include. */
-  discountPercent: 15,
-  discountPercentWithInstalments: 10,
+  discountPercent: prices.discountPercent,
+  discountPercentWithInstalments: prices.discountPercentWithInstalments,
   dependentsUnderAge: 26,
 } as const;
 

@@ -76,6 +76,8 @@ const schema = z.object({
   ),
   /** Where UploadThing is spoken to instead of its own hosts (tests). */
   UPLOADTHING_URL: z.optional(absoluteUrl),
+  /** Where the host is asked for a build, so that saved facts become public. */
+  BUILD_HOOK_URL: z.optional(absoluteUrl),
   /** `owners`: whoever is an owner needs a second factor before anything else. */
   SECOND_FACTOR: z._default(z.enum(['optional', 'owners'], 'is optional or owners'), 'optional'),
   /** Deploy previews say `preview`: they send no mail and purge nothing. */

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import { restoreFact } from '#server/domain/practice/facts.ts';
+import { endpoint, staffRoute } from '#server/http/endpoint.ts';
+import { answerFact, factRestoreBody } from '#server/http/fact-call.ts';
+
+export default endpoint('/api/admin/facts/:kind/restore', {
+  POST: staffRoute('facts', {
+    body: factRestoreBody,
+    handle: async ({ params, body, session }) =>
+      answerFact(params['kind'], async (kind) => restoreFact(kind, body, session.actor)),
+  }),
+});
+
+export const config: Config = { path: '/api/admin/facts/:kind/restore' };

@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { NeonDbError } from '@neondatabase/serverless';
+import { factsToBuild, noteBuild } from '#server/domain/practice/builds.ts';
+import { waitForDatabase } from '../prepare-database.ts';
+
+/** A database before its first migration, or one that was never migrated this far. */
+const undefinedTable = '42P01';
+
+/**
+ * Hands what owners have saved to the build. A database that does not answer ends the deploy: without it the site's own
+ * facts would silently come back.
+ * @returns what was saved and this version cannot take, a sentence for each
+ */
+export async function takeSavedFacts(file: string): Promise<string[]> {
+  await waitForDatabase();
+  const { facts, unfit } = await factsToBuild().catch(nothingYet);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(facts));
+  process.env['PRACTICE_FACTS'] = file;
+  return unfit;
+}
+
+function nothingYet(error: unknown): Awaited<ReturnType<typeof factsToBuild>> {
+  if (error instanceof NeonDbError && error.code === undefinedTable) return { facts: {}, unfit: [] };
+  throw error;
+}
+
+/** Told to owners in the portal; a database that cannot take it now does not undo a deploy. */
+export async function noteOutcome(...outcome: Parameters<typeof noteBuild>): Promise<void> {
+  await noteBuild(...outcome).catch(() => undefined);
+}

@@ -1,0 +1,9 @@
+import type { FactHistory, FactKind } from '#contracts/facts.ts';
+import { call } from './client.ts';
+
+export const factUrl = (kind: FactKind) => `/api/admin/facts/${kind}`;
+export const saveFact = (kind: FactKind, base: number, value: unknown) =>
+  call<FactHistory>(factUrl(kind), { method: 'PUT', body: { base, value } });
+/** `number` 0 is what the site came with. */
+export const restoreFact = (kind: FactKind, base: number, number: number) =>
+  call<FactHistory>(`${factUrl(kind)}/restore`, { method: 'POST', body: { base, number } });

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { shapedText } from './text.ts';
+
+/**
+ * Facts of the practice that owners change in the portal, each kind with its shape. What the site came with stands in
+ * `src/practice`; what was saved stands over it from the next build on.
+ */
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const timeOfDay = shapedText('Please enter a time such as 07:00.', isTime);
+const officeDay = z.nullable(
+  z
+    .object(
+      { opens: timeOfDay, closes: timeOfDay },
+      'Please say when the office opens and closes, or that it is closed.',
+    )
+    .check(
+      z.refine(({ opens, closes }) => opens < closes || !isTime(opens) || !isTime(closes), {
+        error: 'The office would close before it opens.',
+        path: ['closes'],
+      }),
+    ),
+);
+const dollars = z
+  .int('Please enter whole dollars.')
+  .check(z.gte(1, 'Please enter a price.'), z.lte(99_999, 'Please enter whole dollars, at most 99,999.'));
+const percent = z
+  .int('Please enter a whole number.')
+  .check(z.gte(0, 'Please enter 0 or more.'), z.lte(90, 'Please enter at most 90.'));
+const phoneNumber = shapedText('Please enter a number such as (904) 555-0100.', (text) =>
+  /^\([2-9]\d\d\) \d{3}-\d{4}$/.test(text),
+);
+
+export const factSchemas = {
+  hours: z
+    .object({
+      Monday: officeDay,
+      Tuesday: officeDay,
+      Wednesday: officeDay,
+      Thursday: officeDay,
+      Friday: officeDay,
+      Saturday: officeDay,
+      Sunday: officeDay,
+    })
+    .check(
+      z.refine((week) => Object.values(week).some((day) => day !== null), {
+        error: 'The office has to be open on one day at least.',
+        path: ['Monday'],
+      }),
+    ),
+  phone: z.object({ display: phoneNumber }),
+  prices: z.object({
+    individual: dollars,
+    household: dollars,
+    additional: dollars,
+    discountPercent: percent,
+    discountPercentWithInstalments: percent,
+    fullExam: dollars,
+    emergencyVisit: dollars,
+  }),
+} as const;
+
+export type FactKind = keyof typeof factSchemas;
+export const factKinds = Object.keys(factSchemas) as FactKind[];
+export const isFactKind = (kind: string): kind is FactKind => Object.hasOwn(factSchemas, kind);
+
+/** One saved state. Instants are ISO 8601 UTC. */
+interface FactVersion {
+  number: number;
+  value: unknown;
+  savedAt: string;
+  savedBy: string | null;
+  restoredFrom: number | null;
+}
+
+/** The last wish for a build. */
+export interface BuildState {
+  /** `waiting`: nobody is there to build, so the next deploy takes it along. */
+  state: 'asked' | 'waiting' | 'live' | 'failed';
+  askedAt: string;
+  finishedAt: string | null;
+  reason: string | null;
+}
+
+export interface FactHistory {
+  kind: FactKind;
+  /** What the site came with. */
+  own: unknown;
+  /** The latest first, which is the one the next build takes; empty where nothing was ever saved. */
+  versions: FactVersion[];
+  build: BuildState | null;
+}

@@ -1,0 +1,74 @@
+import { factSchemas, type FactHistory, type FactKind } from '#contracts/facts.ts';
+import { ownFacts } from '#practice/own-facts.ts';
+import { read, transaction, write, type StaffActor } from '#server/db/client.ts';
+import { selectLastBuild } from '#server/db/practice-builds.ts';
+import { insertEarlierVersion, insertVersion, selectVersions } from '#server/db/practice-versions.ts';
+import { askForBuild } from './builds.ts';
+
+const versionsShown = 50;
+
+/** A kind of fact with all that was saved of it, and whether it is public. */
+export async function readFact(kind: FactKind): Promise<FactHistory> {
+  const [versions, [build]] = await transaction([selectVersions(kind, versionsShown), selectLastBuild()], {
+    repeatable: true,
+  });
+  return {
+    kind,
+    own: ownFacts[kind],
+    versions: versions.map((row) => ({
+      ...row,
+      value: inShape(kind, row.value),
+      savedAt: row.savedAt.toISOString(),
+    })),
+    build: build
+      ? {
+          ...build,
+          askedAt: build.askedAt.toISOString(),
+          finishedAt: build.finishedAt?.toISOString() ?? null,
+        }
+      : null,
+  };
+}
+
+/** With its parts in the order of its schema, which the database does not keep; one that does not fit any more as it is. */
+function inShape(kind: FactKind, value: unknown): unknown {
+  const checked = factSchemas[kind].safeParse(value);
+  return checked.success ? checked.data : value;
+}
+
+export type FactSaved =
+  | { outcome: 'saved' | 'conflict'; history: FactHistory }
+  | { outcome: 'unknown' }
+  | { outcome: 'invalid'; issues: readonly { path: PropertyKey[]; message: string }[] };
+
+export async function saveFact(
+  kind: FactKind,
+  { base, value }: { base: number; value: unknown },
+  actor: StaffActor,
+): Promise<FactSaved> {
+  const checked = factSchemas[kind].safeParse(value);
+  if (!checked.success) return { outcome: 'invalid', issues: checked.error.issues };
+  const [saved] = await write(insertVersion(kind, { base, value: checked.data }, actor), actor);
+  return afterwards(kind, saved !== undefined, actor);
+}
+
+/** An earlier version again; `number` 0 is what the site came with. */
+export async function restoreFact(
+  kind: FactKind,
+  { base, number }: { base: number; number: number },
+  actor: StaffActor,
+): Promise<FactSaved> {
+  if (number === 0) return saveFact(kind, { base, value: ownFacts[kind] }, actor);
+  const versions = await read(selectVersions(kind, versionsShown));
+  const earlier = versions.find((version) => version.number === number);
+  if (!earlier) return { outcome: 'unknown' };
+  const checked = factSchemas[kind].safeParse(earlier.value);
+  if (!checked.success) return { outcome: 'invalid', issues: checked.error.issues };
+  const [saved] = await write(insertEarlierVersion(kind, { base, number }, actor), actor);
+  return afterwards(kind, saved !== undefined, actor);
+}
+
+async function afterwards(kind: FactKind, isSaved: boolean, actor: StaffActor): Promise<FactSaved> {
+  if (isSaved) await askForBuild(actor);
+  return { outcome: isSaved ? 'saved' : 'conflict', history: await readFact(kind) };
+}

@@ -1,0 +1,43 @@
+import { expectAccessible } from '../support/axe.ts';
+import { letIn, newEditor } from '../support/desk.ts';
+import { expect, test } from '../support/policy.ts';
+
+// Saving would build the site that every test of this run looks at: that is tests/server/saved-facts.
+test('a form of a fact names what is wrong, says what would change, and keeps what is typed @phone', async ({
+  page,
+}) => {
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin/practice');
+  await page.getByRole('navigation', { name: 'Facts' }).getByRole('link', { name: 'Opening hours' }).click();
+  await expect(page).toHaveURL(/\/admin\/practice\/hours$/);
+  const saturday = page.getByRole('group', { name: 'Saturday' });
+  await expect(saturday).toContainText('Closed');
+  await saturday.getByRole('checkbox').check();
+  await saturday.getByLabel('Opens at').fill('12:00');
+  await saturday.getByLabel('Closes at').fill('9 am');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(saturday).toContainText('Please enter a time such as 07:00.');
+  await expect(saturday.getByLabel('Closes at')).toBeFocused();
+  await saturday.getByLabel('Closes at').fill('09:00');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(saturday).toContainText('The office would close before it opens.');
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText('Saturday, Opens at: 12:00');
+  await expectAccessible(page, 'opening hours, something is wrong');
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await expect(page.getByLabel('Savings plan: Individual, dollars a year')).toHaveValue('385');
+  await page.goBack();
+  await expect(saturday.getByLabel('Closes at')).toHaveValue('09:00');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(saturday).toContainText('Closed');
+});
+
+test('is nobody’s but an owner’s', async ({ page }) => {
+  await letIn(page.context(), await newEditor('editor'));
+  await page.goto('/admin/practice/hours');
+  await expect(page.getByRole('tab', { name: 'Posts' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Practice' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FactHistory } from '#contracts/facts.ts';
+import { ownFacts } from '#practice/own-facts.ts';
+import { factsToBuild, noteBuild, setBuildHere } from '#server/domain/practice/builds.ts';
+import { forgetEnvironment } from '#server/env.ts';
+import restore from '../../netlify/functions/admin-fact-restore.ts';
+import fact from '../../netlify/functions/admin-fact.ts';
+import { call } from '../support/call.ts';
+import { sql } from '../support/sql.ts';
+import { signedIn } from '../support/staff.ts';
+
+let owner: Awaited<ReturnType<typeof signedIn>>;
+beforeEach(async () => {
+  await sql('delete from practice_versions');
+  await sql('delete from practice_builds');
+  owner = await signedIn();
+});
+afterEach(() => {
+  setBuildHere(undefined);
+  vi.unstubAllEnvs();
+  forgetEnvironment();
+});
+
+const path = (kind: string) => `/api/admin/facts/${kind}`;
+const get = (kind: string) => call(fact, path(kind), { params: { kind }, headers: owner.headers });
+const put = (kind: string, value: unknown, base = 0) =>
+  call(fact, path(kind), { method: 'PUT', params: { kind }, body: { base, value }, headers: owner.headers });
+const putBack = (kind: string, number: number, base: number) =>
+  call(restore, `${path(kind)}/restore`, {
+    params: { kind },
+    body: { number, base },
+    headers: owner.headers,
+  });
+const read = async (kind: string) => (await (await get(kind)).json()) as FactHistory;
+
+const longer = { ...ownFacts.hours, Saturday: { opens: '09:00', closes: '12:00' } };
+
+describe('a fact an owner changes', () => {
+  it('is what the site came with until it is saved, and then the latest version', async () => {
+    expect(await read('hours')).toEqual({ kind: 'hours', own: ownFacts.hours, versions: [], build: null });
+    expect((await put('hours', longer)).status).toBe(200);
+    expect(await read('hours')).toMatchObject({
+      versions: [{ number: 1, value: longer, savedBy: owner.name, restoredFrom: null }],
+      build: { state: 'waiting', finishedAt: null },
+    });
+    expect(await factsToBuild()).toEqual({ facts: { hours: longer }, unfit: [] });
+    expect((await put('phone', { display: '(904) 555-0199' })).status).toBe(200);
+    expect(Object.keys((await factsToBuild()).facts)).toEqual(['hours', 'phone']);
+  });
+
+  it('can be put back, to an earlier version and to what the site came with', async () => {
+    await put('hours', longer);
+    await put('hours', { ...longer, Monday: null }, 1);
+    expect((await putBack('hours', 1, 2)).status).toBe(200);
+    expect((await read('hours')).versions[0]).toMatchObject({ number: 3, value: longer, restoredFrom: 1 });
+    expect((await putBack('hours', 0, 3)).status).toBe(200);
+    expect((await factsToBuild()).facts.hours).toEqual(ownFacts.hours);
+    expect((await putBack('hours', 9, 4)).status).toBe(404);
+    expect((await putBack('hours', 1, 2)).status).toBe(409);
+  });
+
+  it('is not saved over a version nobody has seen', async () => {
+    await put('prices', { ...ownFacts.prices, individual: 399 });
+    const late = await put('prices', { ...ownFacts.prices, individual: 401 });
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'conflict', versions: [{ number: 1 }] },
+    ]);
+    expect((await get('weather')).status).toBe(404);
+  });
+
+  it.each([
+    ['hours', { ...longer, Monday: { opens: '7', closes: '15:00' } }, 'Monday.opens'],
+    ['hours', { ...longer, Monday: { opens: '15:00', closes: '07:00' } }, 'Monday.closes'],
+    ['hours', Object.fromEntries(Object.keys(longer).map((day) => [day, null])), 'Monday'],
+    ['hours', { ...longer, Tuesday: undefined }, 'Tuesday'],
+    ['phone', { display: '904 555 0142' }, 'display'],
+    ['prices', { ...ownFacts.prices, individual: '385' }, 'individual'],
+    ['prices', { ...ownFacts.prices, household: 0 }, 'household'],
+    ['prices', { ...ownFacts.prices, discountPercent: 95 }, 'discountPercent'],
+  ])('of %s, %j is refused with the name of its field', async (kind, value, field) => {
+    const refused = await put(kind, value);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { details: [{ path: field.split('.') }] },
+    ]);
+    expect(await read(kind)).toMatchObject({ versions: [], build: null });
+  });
+
+  it('that the next version no longer knows, or knows otherwise, is named and not lost', async () => {
+    await put('hours', longer);
+    await sql(`insert into practice_versions (kind, number, value) values ('parking', 1, '"behind the house"'),
+      ('prices', 1, '{"individual": 385}')`);
+    const { facts, unfit } = await factsToBuild();
+    expect(facts).toEqual({ hours: longer });
+    expect(unfit).toEqual([
+      '“parking” was saved, and this version of the site does not know it.',
+      expect.stringMatching(/^The saved prices do not fit this version of the site \(household: /),
+    ]);
+    expect((await read('prices')).versions[0]?.value).toEqual({ individual: 385 });
+  });
+});
+
+describe('whoever builds the site', () => {
+  it('is told by a build hook, and owners are told what became of it', async () => {
+    const asked: (string | undefined)[] = [];
+    const host = createServer((request, response) => {
+      asked.push(request.method);
+      response.writeHead(asked.length > 1 ? 404 : 200).end();
+    }).listen(0, '127.0.0.1');
+    await once(host, 'listening');
+    vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${(host.address() as AddressInfo).port}/hook`);
+    vi.stubEnv('DEPLOY_CONTEXT', 'production');
+    forgetEnvironment();
+    try {
+      await put('hours', longer);
+      expect(asked).toEqual(['POST']);
+      expect((await read('hours')).build).toMatchObject({ state: 'asked' });
+      await noteBuild(new Date(), 'live', null);
+      expect((await read('hours')).build).toMatchObject({
+        state: 'live',
+        finishedAt: expect.any(String) as unknown,
+      });
+      await put('hours', ownFacts.hours, 1);
+      expect((await read('hours')).build).toMatchObject({
+        state: 'failed',
+        reason: expect.stringContaining('BUILD_HOOK_URL') as unknown,
+      });
+      expect((await read('hours')).versions).toHaveLength(2);
+    } finally {
+      host.close();
+    }
+  });
+
+  it('is this very server where it builds by itself; a wish that came while it built stays one', async () => {
+    const build = vi.fn();
+    setBuildHere(build);
+    await put('hours', longer);
+    const begun = new Date();
+    await sql(`update practice_builds set asked_at = now() + interval '1 minute'`);
+    await noteBuild(begun, 'live', null);
+    expect((await read('hours')).build).toMatchObject({ state: 'asked' });
+    expect(build).toHaveBeenCalledTimes(1);
+  });
+});

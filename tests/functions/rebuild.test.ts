@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownFacts } from '#practice/own-facts.ts';
+import type { BuiltSite } from '../../scripts/server/build.ts';
+import { isBuildDue, rebuildOnDemand } from '../../scripts/server/rebuild.ts';
+import { sql } from '../support/sql.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'samplewater-facts-'));
+const factsFile = join(folder, 'practice-facts.json');
+const built: BuiltSite = { files: 'files', pageFunction: 'page', headers: 'headers' };
+const saved = { display: '(904) 555-0188' };
+
+beforeEach(async () => {
+  await sql('delete from practice_versions');
+  await sql('delete from practice_builds');
+  await sql(`insert into practice_builds (state) values ('asked')`);
+  await sql(`insert into practice_versions (kind, number, value) values ('phone', 1, $1)`, [
+    JSON.stringify(saved),
+  ]);
+  writeFileSync(factsFile, JSON.stringify({ phone: ownFacts.phone }));
+});
+afterEach(() => rmSync(`${factsFile}.next`, { force: true }));
+
+const lastBuild = async () =>
+  (await sql('select state, reason from practice_builds order by id desc limit 1'))[0];
+const onDisk = () => JSON.parse(readFileSync(factsFile, 'utf8')) as unknown;
+
+test('a build that fails changes nothing and says why', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const swap = vi.fn();
+  const build = () => Promise.reject(new Error('The build failed.\nDone so far\n[ERROR] no such picture'));
+  rebuildOnDemand({ root: folder, factsFile, swap, build })();
+  await expect.poll(lastBuild).toEqual({
+    state: 'failed',
+    reason: 'The build failed.\n[ERROR] no such picture',
+  });
+  expect(swap).not.toHaveBeenCalled();
+  expect(onDisk()).toEqual({ phone: ownFacts.phone });
+  expect(await isBuildDue(factsFile)).toBe(true);
+  complaint.mockRestore();
+});
+
+test('one that works is served, kept for the next start, and done once for all who asked meanwhile', async () => {
+  const swap = vi.fn(() => Promise.resolve());
+  const taken: unknown[] = [];
+  const build = (file: string) => {
+    taken.push(JSON.parse(readFileSync(file, 'utf8')));
+    return Promise.resolve(built);
+  };
+  const ask = rebuildOnDemand({ root: folder, factsFile, swap, build });
+  for (let asked = 0; asked < 5; asked += 1) ask();
+  await expect.poll(() => swap.mock.calls.length).toBe(2);
+  await expect.poll(lastBuild).toEqual({ state: 'live', reason: null });
+  expect(taken).toEqual([{ phone: saved }, { phone: saved }]);
+  expect(onDisk()).toEqual({ phone: saved });
+  expect(await isBuildDue(factsFile)).toBe(false);
+});
