@@ -111,6 +111,7 @@ function Portal() {
 function LoadingScreen() {
   return (
     <div className="grid min-h-dvh place-items-center p-6">
+      <h1 className="sr-only">Admin Portal</h1>
       <p role="status" className="flex items-center gap-3 text-lg">
         <span className="desk-spinner" aria-hidden="true" />
         Loading Admin Portal...

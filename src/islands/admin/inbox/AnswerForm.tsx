@@ -3,6 +3,7 @@ import type { InboxDetail } from '#contracts/inbox.ts';
 import { jumpTo } from '#ui/jump-to.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
+import { backToTheName } from './send-key.ts';
 import type { AnswerInWork } from './use-answer.ts';
 
 /** An answer to the patient, where it is written: nothing until somebody begins one. */
@@ -22,8 +23,7 @@ export function AnswerForm({ item, answer }: { item: InboxDetail; answer: Answer
   const wasOpen = useRef(false);
   useEffect(() => {
     // Sent or discarded, the form takes its focus along: it goes back to whose request it is.
-    if (wasOpen.current && !draft && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('.desk-detail h2')?.focus({ preventScroll: true });
+    if (wasOpen.current && !draft && document.activeElement === document.body) backToTheName();
     wasOpen.current = draft !== undefined;
   }, [draft]);
   if (!draft || item.email === null) return null;

@@ -10,6 +10,8 @@ const keys: readonly (readonly [string, string])[] = [
   ['c', 'Mark contacted'],
   ['n', 'No answer: try again at the first time offered'],
   ['a', 'Answer by email'],
+  ['m', 'Add a note'],
+  ['Ctrl+Enter', 'Send the answer, add the note'],
   ['f', 'Confirm'],
   ['d', 'Decline'],
   ['e', 'Mark done'],

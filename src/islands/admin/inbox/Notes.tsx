@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { changeRequest } from '#api/inbox.ts';
 import { noteLimit, type InboxNote, type InboxResource } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextareaField } from '#ui/fields.tsx';
+import { jumpTo } from '#ui/jump-to.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 import { keepDraft, readDraft, useDraft } from './drafts.ts';
+import { backToTheName } from './send-key.ts';
 import { useRefreshInbox } from './use-inbox.ts';
+import { useKeys } from './use-keys.ts';
 import { officeMoment } from './words.ts';
 
 interface NotesProps {
@@ -21,6 +24,8 @@ export function Notes({ resource, id, notes }: NotesProps) {
   const [text, setText] = useDraft(draftKey);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const refresh = useRefreshInbox();
+  const field = useRef<HTMLFormElement>(null);
+  useKeys({ m: () => jumpTo(field.current?.querySelector('textarea')) });
   // Signing out ends the page: half a note is a note, since notes only ever add up.
   useEffect(
     () =>
@@ -39,6 +44,8 @@ export function Notes({ resource, id, notes }: NotesProps) {
       await withSession(() => changeRequest(resource, id, { note: text }));
       setText('');
       setState('idle');
+      // Written with the keys alone: they go on.
+      if (field.current?.querySelector('textarea') === document.activeElement) backToTheName();
       await refresh();
     } catch {
       setState('failed');
@@ -60,6 +67,7 @@ export function Notes({ resource, id, notes }: NotesProps) {
         </ul>
       )}
       <form
+        ref={field}
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
@@ -72,6 +80,7 @@ export function Notes({ resource, id, notes }: NotesProps) {
           maxLength={noteLimit}
           value={text}
           error={state === 'failed' ? 'The note was not saved. Please try again.' : undefined}
+          onKeyDown={({ key }) => key === 'Escape' && backToTheName()}
           onChange={({ target }) => setText(target.value)}
         />
         <Button type="submit" size="small" className="justify-self-start" busy={state === 'saving'}>

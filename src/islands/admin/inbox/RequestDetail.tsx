@@ -13,6 +13,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { Notes } from './Notes.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { VisitForm } from './VisitForm.tsx';
+import { useSendKey } from './send-key.ts';
 import { useAnswer } from './use-answer.ts';
 import { useRequest } from './use-inbox.ts';
 import { useStatusChange } from './use-status-change.ts';
@@ -35,6 +36,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
   const { data: item, isError } = useRequest(resource, id);
   const change = useStatusChange(resource, item);
   const answer = useAnswer(resource, id, item, change.settle);
+  useSendKey();
   const [isVisitOpen, setIsVisitOpen] = useState(false);
   const conflict = change.conflict;
   return (

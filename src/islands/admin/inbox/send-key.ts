@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+
+/** Ctrl+Enter (on a Mac Cmd+Enter) sends what is written in the open request, as in mail; Enter alone is a new line. */
+export function useSendKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+      if (!(event.target instanceof Element)) return;
+      event.target.closest<HTMLFormElement>('.desk-detail form')?.requestSubmit();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Where single keys go on from: the name of whoever is open. */
+export function backToTheName(): void {
+  document.querySelector<HTMLElement>('.desk-detail h2')?.focus({ preventScroll: true });
+}
