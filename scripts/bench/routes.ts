@@ -22,6 +22,7 @@ export const publicRoutes: Route[] = [
   { path: '/es', hasLargePicture: true },
   { path: '/es/contact', hasVisibleIsland: true, hasLargePicture: true },
   { path: '/es/new-patients', hasVisibleIsland: true },
+  { path: '/es/financial', hasVisibleIsland: true },
   { path: '/privacy' },
   { path: '/accessibility' },
 ];

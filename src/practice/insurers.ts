@@ -17,21 +17,25 @@ export const insurers: readonly Insurer[] = [
   { name: 'MetLife', logo: 'metlife' },
 ];
 
-export const insuranceHelp: readonly string[] = [
+export const insuranceHelp = [
   'We check your benefits before your visit, so you know where you stand.',
   'We file the claim for you.',
   'You get a written estimate of your share before we start.',
   'We talk to your insurer when a claim takes long.',
-];
+] as const;
 
 /** Letters and digits alone, so that `UnitedHealthcare` and `united healthcare` are one. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 const shortestWord = 3;
 
+/** Whether what is typed could not be a name yet. */
+export function isTooShort(typed: string): boolean {
+  return plain(typed).length < shortestWord;
+}
+
 /** What the lookup says to what is typed: nothing until it could be a name. */
 export function planAnswer(typed: string): string {
-  const wanted = plain(typed);
-  if (wanted.length < shortestWord) return '';
+  if (isTooShort(typed)) return '';
   const insurer = acceptedInsurer(typed);
   if (insurer)
     return `Yes, we accept ${insurer.name}. Plans differ, so bring your card: we check your benefits before your visit.`;
@@ -40,8 +44,8 @@ export function planAnswer(typed: string): string {
 
 /** The accepted insurer somebody means: by its name, a part of it, or what else stands on the card; undefined where it is none. */
 export function acceptedInsurer(typed: string): Insurer | undefined {
+  if (isTooShort(typed)) return undefined;
   const wanted = plain(typed);
-  if (wanted.length < shortestWord) return undefined;
   return insurers.find(({ name, alsoKnownAs = [] }) =>
     [name, ...alsoKnownAs].map(plain).some((known) => known.startsWith(wanted) || wanted.startsWith(known)),
   );

@@ -3,7 +3,7 @@ export type Language = 'en' | 'es';
 
 const spanishRoot = '/es';
 /** Pages that stand in both languages, as their English address names them. */
-const inBoth: readonly string[] = ['/', '/contact', '/new-patients'];
+const inBoth: readonly string[] = ['/', '/contact', '/new-patients', '/financial'];
 
 /** The language of the page at an address, whether it is asked for or being built (`/es.html`). */
 export function languageOf({ pathname }: Pick<URL, 'pathname'>): Language {

@@ -43,21 +43,43 @@ export const treatments: readonly Treatment[] = [
   { id: 'oral-sedation', name: 'Oral sedation', service: 'sedation', plan: 'discounted' },
 ];
 
+/** What stands around the figures; amounts come as `$450`. */
+export interface PriceWords {
+  from: (amount: string) => string;
+  range: (least: string, most: string) => string;
+  included: string;
+  excluded: string;
+  less: (percent: number) => string;
+}
+
+const englishWords: PriceWords = {
+  from: (amount) => `from ${amount}`,
+  range: (least, most) => `${least} to ${most}`,
+  included: 'included',
+  excluded: 'not part of the plan',
+  less: (percent) => `${percent}% less`,
+};
+
 /** `from $450`, `$900 to $1,400`, or undefined where there is no list price. */
-export function priceText({ price }: Pick<Treatment, 'price'>): string | undefined {
+export function priceText(
+  { price }: Pick<Treatment, 'price'>,
+  words: PriceWords = englishWords,
+): string | undefined {
   if (!price) return undefined;
-  return price.to === undefined
-    ? `from ${dollars(price.from)}`
-    : `${dollars(price.from)} to ${dollars(price.to)}`;
+  const least = dollars(price.from);
+  return price.to === undefined ? words.from(least) : words.range(least, dollars(price.to));
 }
 
 /** What a member of the savings plan pays for it, in words. */
-export function memberPriceText({ price, plan }: Pick<Treatment, 'price' | 'plan'>): string {
-  if (plan === 'included') return 'included';
-  if (plan === 'excluded') return 'not part of the plan';
+export function memberPriceText(
+  { price, plan }: Pick<Treatment, 'price' | 'plan'>,
+  words: PriceWords = englishWords,
+): string {
+  if (plan === 'included') return words.included;
+  if (plan === 'excluded') return words.excluded;
   const less = (amount: number) => Math.round(amount * (1 - savingsPlan.discountPercent / 100));
   const lowered = price && { from: less(price.from), ...(price.to && { to: less(price.to) }) };
-  return (lowered && priceText({ price: lowered })) ?? `${savingsPlan.discountPercent}% less`;
+  return (lowered && priceText({ price: lowered }, words)) ?? words.less(savingsPlan.discountPercent);
 }
 
 /** The treatments of one service: those with a list price, and the names of the others. */

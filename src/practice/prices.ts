@@ -28,26 +28,21 @@ export const savingsPlan = {
 const { discountPercent, discountPercentWithInstalments, dependentsUnderAge } = savingsPlan;
 
 /** Per member and year. */
-export const planIncludes: readonly string[] = [
-  '2 exams',
-  'All X-rays',
-  '2 hygiene visits',
-  '2 fluoride applications',
-];
+export const planIncludes = ['2 exams', 'All X-rays', '2 hygiene visits', '2 fluoride applications'] as const;
 
-export const planBenefits: readonly string[] = [
+export const planBenefits = [
   `${discountPercent}% off other services (${discountPercentWithInstalments}% when installment financing is used)`,
   'No waiting periods',
   'No deductibles',
   'No annual maximums',
   `Dependents under ${dependentsUnderAge} allowed regardless of residence`,
-];
+] as const;
 
-export const planTerms: readonly string[] = [
+export const planTerms = [
   'The plan is non-refundable and non-transferable.',
   'It auto-renews each year until you tell us to stop.',
   'It excludes 3D cone beam imaging.',
-];
+] as const;
 
 export const instalments = {
   benefits: ['0% APR plans available', 'Apply in seconds', 'No hard credit check'],
@@ -59,12 +54,12 @@ export const instalments = {
   ],
 } as const;
 
-export const acceptedPayments: readonly { name: string; detail?: string }[] = [
+export const acceptedPayments = [
   { name: 'Credit cards', detail: 'Visa, MasterCard, Discover' },
   { name: 'Cash' },
   { name: 'Personal check' },
   { name: 'HSA/FSA' },
-];
+] as const satisfies readonly { name: string; detail?: string }[];
 
 /** `385` as `$385`. */
 export function dollars(amount: number): string {

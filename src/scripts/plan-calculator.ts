@@ -2,6 +2,7 @@
 import { compareYear, verdict } from '#practice/plan-savings.ts';
 import { dollars } from '#practice/prices.ts';
 
+let sentence = verdict;
 const calculator = document.querySelector('[data-plan-calculator]');
 
 /** What is typed, brought within the field's own bounds; an empty or half-typed figure counts as its least. */
@@ -27,11 +28,22 @@ function count(root: Element): void {
   say('data-without', dollars(year.without));
   say('data-with', dollars(year.with));
   say('data-membership', dollars(year.membership));
-  say('data-verdict', verdict(year));
+  say('data-verdict', sentence(year));
 }
 
-if (calculator) {
-  calculator.addEventListener('input', () => count(calculator));
+function start(root: Element): void {
+  root.addEventListener('input', () => count(root));
   // A browser may bring back what was typed before.
-  count(calculator);
+  count(root);
 }
+
+if (calculator && document.documentElement.lang !== 'es') start(calculator);
+// Only a page in Spanish fetches Spanish.
+else if (calculator)
+  void import('#practice/es/plan-savings.ts').then(
+    (spanish) => {
+      sentence = spanish.verdict;
+      start(calculator);
+    },
+    () => undefined,
+  );

@@ -1,13 +1,28 @@
 /** Says whether an insurer is accepted while its name is typed. What is typed stays in the page. */
 import { planAnswer } from '#practice/insurers.ts';
 
+let answerTo = planAnswer;
+
 const lookup = document.querySelector('[data-plan-lookup]');
 const input = lookup?.querySelector('input');
 const answer = lookup?.querySelector('[data-plan-answer]');
 
 function look(typed: string): void {
-  if (answer) answer.textContent = planAnswer(typed);
+  if (answer) answer.textContent = answerTo(typed);
 }
 
-input?.addEventListener('input', () => look(input.value));
-if (input?.value) look(input.value);
+function start(): void {
+  input?.addEventListener('input', () => look(input.value));
+  if (input?.value) look(input.value);
+}
+
+if (document.documentElement.lang !== 'es') start();
+// Only a page in Spanish fetches Spanish.
+else
+  void import('#practice/es/insurers.ts').then(
+    (spanish) => {
+      answerTo = spanish.planAnswer;
+      start();
+    },
+    () => undefined,
+  );

@@ -19,6 +19,7 @@ const typesOfPages: Record<string, readonly string[]> = {
   '/es': ['Dentist', 'WebPage'],
   '/es/contact': ['Dentist', 'BreadcrumbList', 'WebPage'],
   '/es/new-patients': ['BreadcrumbList', 'WebPage'],
+  '/es/financial': ['BreadcrumbList', 'WebPage'],
   '/services': [...Array.from({ length: 5 }, () => 'Service'), 'VideoObject'],
   '/preventative-dentistry': service,
   '/restorative-dentistry': [...service, 'VideoObject'],

@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   page('/es'),
   page('/es/contact', islandKb),
   page('/es/new-patients', islandKb),
+  page('/es/financial', islandKb, textKb),
   page('/privacy', plainKb, textKb),
   page('/search', plainKb, textKb),
   page('/announcements', plainKb, textKb),

@@ -7,6 +7,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Emergencias', href: '/es/contact#emergency' },
   { label: 'Contacto y citas', href: '/es/contact' },
   { label: 'Pacientes nuevos', href: '/es/new-patients' },
+  { label: 'Costos y seguros', href: '/es/financial' },
   { label: 'Servicios (en inglés)', href: '/services', hreflang: 'en' },
 ];
 

@@ -1,0 +1,79 @@
+import { practice } from '#practice/practice.ts';
+
+/** The page about prices and ways to pay. */
+export const financial = {
+  title: 'Financial Information',
+  description: `Savings plan, monthly payments, insurance and promotions at ${practice.name}, with every price.`,
+  lead: 'You should know what it costs before it costs anything. Here are our prices, the ways to pay, and the insurers we work with.',
+  callToAction: {
+    title: 'Rather talk it through?',
+    text: 'Our treatment coordinator goes through the numbers with you, line by line, and never asks you to decide on the spot.',
+    button: 'Become a New Patient',
+  },
+  tabs: {
+    label: 'Ways to pay',
+    plan: 'Savings Plan',
+    payments: 'Payment Plans',
+    insurance: 'Insurance',
+    promotions: 'Promotions',
+  },
+  plan: {
+    title: 'No insurance? A plan of our own',
+    lead: 'One payment a year covers the care that keeps teeth well, and lowers the price of the rest. It starts the day you join.',
+    popular: 'Most Popular',
+    perYear: '/year',
+    join: 'Join',
+    joinWhat: (plan: string) => ` the savings plan: ${plan}`,
+    included: 'What’s Included',
+    perMember: 'For each member, every year:',
+    benefits: 'Plan Benefits',
+    important: 'Important Plan Information',
+  },
+  calculator: {
+    title: 'Is the plan worth it for you?',
+    lead: 'Say what you expect in a year. We count our lowest list prices; your written estimate is what holds.',
+    members: 'People on the plan',
+    other: 'Other care, in dollars, from your estimate',
+    installments: (less: number, usual: number) =>
+      `I would pay in installments (${less}% off instead of ${usual}%)`,
+    example: 'For one person with a first full exam:',
+    without: 'Without the plan',
+    with: 'With the plan',
+    membership: 'The membership is',
+    membershipEnd: ' of it: 2 exams, all X-rays, 2 cleanings and 2 fluoride applications for each person.',
+  },
+  payments: {
+    title: 'Spread it over months',
+    lead: 'A financing partner pays for your treatment, and you pay the partner in monthly parts.',
+    ask: 'Ask About Payment Plans',
+    how: 'How to Apply',
+    terms:
+      'Whether you can use it, and at which rate, is the partner’s decision. You see the terms before you sign.',
+    accepted: 'Accepted Payments',
+  },
+  insurance: {
+    title: 'Insurance we accept',
+    lookup: 'Do you take my plan?',
+    lookupHint: 'Type the insurer’s name, as it stands on your card.',
+    paperwork: 'We do the paperwork with you',
+    paperworkText:
+      'Insurance words are hard. Bring your card, or a photo of it, and leave the rest to us. Not on the list? Ask: we may still be able to file for you.',
+    ask: 'Ask About Your Insurance',
+  },
+  offers: {
+    title: 'Promotions',
+    value: (usual: string) => `Value ${usual}`,
+    claim: 'Claim This Offer',
+    ask: 'Ask About Current Offers',
+  },
+  prices: {
+    title: 'What treatments cost',
+    lead: 'You get every price in writing before we start. These visits have a list price.',
+    caption: 'List prices',
+    treatment: 'Treatment',
+    price: 'Price',
+    withPlan: 'With our plan',
+    others: 'Priced for your teeth',
+    ask: 'Ask for a Price',
+  },
+} as const;
