@@ -21,6 +21,7 @@ const mayUse = {
   layouts: ['components', 'islands', 'scripts', 'practice', 'content', 'assets', 'styles'],
   sections: ['components', 'islands', 'scripts', 'practice', 'content', 'assets', 'contracts'],
   components: ['islands', 'scripts', 'practice', 'content', 'assets', 'contracts'],
+  content: ['practice'],
   scripts: ['ui', 'contracts', 'practice', 'assets', 'styles'],
   ui: [],
   api: ['contracts'],

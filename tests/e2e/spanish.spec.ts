@@ -97,6 +97,38 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('costs in Spanish: the calculator and the lookup answer as somebody types', async ({ page }) => {
+  await page.goto(`${site.address}/es/financial`);
+  const result = page.locator('[data-verdict]');
+  await expect(result).toHaveText('Con el plan ahorraría $65 o más.');
+  await page.getByLabel('Personas en el plan').fill('2');
+  await expect(result).toHaveText('Con el plan pagaría $235 más, a menos que necesite otros tratamientos.');
+  await page.getByRole('tab', { name: 'Seguros' }).click();
+  const answer = page.locator('[data-plan-answer]');
+  await page.getByLabel('¿Aceptan mi plan?').fill('metl');
+  await expect(answer).toContainText('Sí, aceptamos MetLife.');
+  await page.getByLabel('¿Aceptan mi plan?').fill('Otra compañía');
+  await expect(answer).toContainText('«Otra compañía» no está entre las aseguradoras que aceptamos.');
+  await page.getByRole('tab', { name: 'Promociones' }).click();
+  await page
+    .getByRole('link', { name: /^Preguntar por las ofertas actuales/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Asunto')).toHaveValue('Ofertas actuales');
+});
+
+test('the header stays in its row, however wide the page is, in both languages', async ({ page }) => {
+  for (const path of ['/contact', '/es/financial']) {
+    await page.goto(site.address + path);
+    for (const width of [320, 375, 390, 640, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+      // Between 1024 and 1280 the links have a row of their own.
+      expect.soft(height, `${path} at ${width}`).toBeLessThan(width === 1024 ? 110 : 70);
+    }
+  }
+});
+
 test('the switch keeps the page, the booking dialog and an address that leads nowhere speak Spanish', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { serviceWords } from './services.ts';
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Inicio', href: '/es' },
   { label: 'Emergencias', href: '/es/contact#emergency' },
-  { label: 'Contacto y citas', href: '/es/contact' },
+  { label: 'Contacto', href: '/es/contact' },
   { label: 'Pacientes nuevos', href: '/es/new-patients' },
   { label: 'Costos y seguros', href: '/es/financial' },
   { label: 'Servicios (en inglés)', href: '/services', hreflang: 'en' },
