@@ -198,6 +198,12 @@ test('the sheet for the morning holds every open request and message, however ma
   );
   const printed = (await page.locator('html').getAttribute('data-printed')) ?? '';
   expect(new Set(printed.match(/BULK-\d{4}/g)).size).toBe(60);
+
+  // Narrowed down, it is what the screen shows.
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await page.getByRole('group', { name: 'Show', exact: true }).getByRole('button', { name: 'New' }).click();
+  await page.getByRole('button', { name: 'Print list' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^☐Mary Seacole[^\n]*$/);
 });
 
 test('what is taken down at the desk is checked like any other and opens at once @phone', async ({

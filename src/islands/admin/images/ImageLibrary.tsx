@@ -9,7 +9,7 @@ import { describeUses } from './image-uses.ts';
 export function ImageLibrary() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="desk-card p-4 sm:p-6" aria-labelledby="library-title">
+    <section className="desk desk-card p-4 sm:p-6" aria-labelledby="library-title">
       <h2 ref={heading} id="library-title" tabIndex={-1} className="mb-4 font-display text-xl">
         Images
       </h2>

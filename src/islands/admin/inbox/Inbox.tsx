@@ -121,7 +121,7 @@ export function Inbox() {
           onAdded={(added) => change(narrow('open', 'appointments', added), q)}
         />
       )}
-      {dialog === 'print' && <PrintSheet now={now} onDone={() => setDialog(undefined)} />}
+      {dialog === 'print' && <PrintSheet search={search} now={now} onDone={() => setDialog(undefined)} />}
       {dialog === 'keys' && <KeySheet onClose={() => setDialog(undefined)} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { type InboxSearch } from '#api/inbox.ts';
 import type { InboxResource, InboxSummary } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { isWholeDay } from './open-requests.ts';
 
 interface InboxToolsProps {
   search: InboxSearch;
@@ -41,7 +42,7 @@ export function InboxTools({ search, summary, onResource, onSearch, onDialog }: 
           New entry
         </Button>
         <Button size="small" variant="quiet" className="max-sm:hidden" onClick={() => onDialog('print')}>
-          Print today
+          {isWholeDay(search) ? 'Print today' : 'Print list'}
         </Button>
         <span className="contents max-sm:hidden">
           <ExportButton search={search} />

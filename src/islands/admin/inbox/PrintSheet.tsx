@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { type InboxSearch } from '#api/inbox.ts';
 import type { InboxItem } from '#contracts/inbox.ts';
 import { longDate, officeClock } from '#practice/dates.ts';
 import { practice } from '#practice/practice.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { filterName } from './StatusChips.tsx';
 import { dueText } from './due.ts';
-import { fetchOpenRequests } from './open-requests.ts';
+import { fetchSheet, isWholeDay } from './open-requests.ts';
 import {
   isAppointment,
   languageName,
@@ -18,11 +20,17 @@ import {
   visitOf,
 } from './words.ts';
 
-/** What is still open today, on paper for the morning. On the screen it shows nothing. */
-export function PrintSheet({ now, onDone }: { now: number; onDone: () => void }) {
+interface PrintSheetProps {
+  search: InboxSearch;
+  now: number;
+  onDone: () => void;
+}
+
+/** The list on paper: what is still open today, or what it is narrowed down to. On the screen it shows nothing. */
+export function PrintSheet({ search, now, onDone }: PrintSheetProps) {
   const { data, isError } = useQuery({
-    queryKey: ['open requests', 'print'],
-    queryFn: () => withSession(fetchOpenRequests),
+    queryKey: ['sheet', 'print', search],
+    queryFn: () => withSession(() => fetchSheet(search)),
     staleTime: 0,
     gcTime: 0,
   });
@@ -46,7 +54,7 @@ export function PrintSheet({ now, onDone }: { now: number; onDone: () => void })
   return createPortal(
     <div className="print-sheet">
       <h1 className="font-display text-2xl">
-        {practice.name}: open requests, {longDate(today)}
+        {practice.name}: {isWholeDay(search) ? 'open requests' : narrowedTo(search)}, {longDate(today)}
       </h1>
       <table className="mt-4 w-full border-collapse text-left text-sm">
         <thead>
@@ -68,6 +76,12 @@ export function PrintSheet({ now, onDone }: { now: number; onDone: () => void })
     </div>,
     document.body,
   );
+}
+
+/** `Messages, Late, “parking”`, as the screen calls them. */
+function narrowedTo({ resource, filter, q }: InboxSearch): string {
+  const kind = resource === 'contacts' ? 'Messages' : 'Appointments';
+  return [kind, ...(filter ? [filterName(filter)] : []), ...(q ? [`“${q}”`] : [])].join(', ');
 }
 
 function SheetRow({ item, now, today }: { item: InboxItem; now: number; today: string }) {

@@ -30,6 +30,9 @@ const others: Partial<Record<InboxFilter, string>> = {
   closed: 'Done',
 };
 
+export const filterName = (filter: InboxFilter): string =>
+  chips.find((chip) => chip.filter === filter)?.name ?? others[filter] ?? filter;
+
 interface StatusChipsProps {
   filter: InboxFilter;
   counts: InboxCounts | undefined;

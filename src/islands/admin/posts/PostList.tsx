@@ -64,7 +64,7 @@ export function PostList({ editingId, wanted, onNarrow, onEdit }: PostListProps)
 
   const isNarrowed = sought !== '' || filter !== 'all' || category !== 'all';
   return (
-    <section className="desk-card" aria-labelledby="posts-title">
+    <section className="desk desk-card" aria-labelledby="posts-title">
       <div className="grid gap-3 border-b border-sand-200 p-4 sm:grid-cols-[1fr_auto_auto_auto] sm:items-end sm:px-6">
         <h2 id="posts-title" className="font-display text-xl sm:col-span-4">
           Blog Posts
