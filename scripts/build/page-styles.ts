@@ -17,10 +17,39 @@ export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
  */
 export function stylesOf(css: string, markup: string, scripts: string): PageStyles {
   const [top = '', below] = markup.split(foldMark);
-  const own = without(css, (name) => !markup.includes(name) && !scripts.includes(name));
+  const inMarkup = namesIn(markup);
+  const own = without(css, (name) => !inMarkup.has(name) && !scripts.includes(name));
   if (below === undefined) return { own, split: undefined };
-  const first = without(css, (name) => !top.includes(name));
+  const inTop = namesIn(top);
+  const first = withoutSpareDefinitions(without(css, (name) => !inTop.has(name)));
   return { own, split: { first, rest: restOf(own, first) } };
+}
+
+/** The classes elements carry, and Astro's marks of their components. */
+function namesIn(markup: string): Set<string> {
+  const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replace(/&(?:amp|#38);/g, '&').split(/\s+/),
+  );
+  return new Set([...classes, ...(markup.match(/data-astro-cid-\w+/g) ?? [])]);
+}
+
+const definitions = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+/**
+ * A sheet without what no rule of it asks for: animations, typed properties, values of the theme; and of the layer that types
+ * properties for old browsers no more than its place.
+ */
+function withoutSpareDefinitions(css: string): string {
+  const rules = css.replace(definitions, '');
+  return css
+    .replace(definitions, (definition, name: string) => (rules.includes(name) ? definition : ''))
+    .replace(/(?<=@layer theme\{[^{}]*\{)[^{}]*/, (values) => usedValues(values, css))
+    .replace(/@layer properties\{(?:[^{}]*\{){2}[^{}]*\}{3}/, '@layer properties;');
+}
+
+function usedValues(values: string, css: string): string {
+  const isUsed = (value: string) => css.includes(`var(${value.slice(0, value.indexOf(':'))}`);
+  return values.split(';').filter(isUsed).join(';');
 }
 
 /** What a block may override, or be overridden by: the other blocks of its layer. Definitions stand for themselves. */
@@ -72,10 +101,13 @@ function without(css: string, isUnknown: (name: string) => boolean): string {
     visitor: {
       Rule: {
         style(rule) {
-          return rule.value.selectors.some(meets) ? undefined : [];
+          const selectors = rule.value.selectors.filter(meets);
+          if (selectors.length === rule.value.selectors.length) return undefined;
+          return selectors.length > 0 ? { ...rule, value: { ...rule.value, selectors } } : [];
         },
       },
     },
   });
-  return code.toString();
+  // Once more, since a condition whose rules have gone stays behind empty.
+  return transform({ filename: 'page.css', code, minify: true }).code.toString();
 }

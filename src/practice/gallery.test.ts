@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { galleryCases, publishableCases, type GalleryCase } from './gallery.ts';
+import { caseOnHomePage, galleryCases, publishableCases, type GalleryCase } from './gallery.ts';
 
 const [sample] = galleryCases as readonly [GalleryCase];
 const { consent, ...withoutConsent } = sample;
@@ -14,4 +14,8 @@ test.each([
   ['one that was taken back', { ...sample, consent: { ...consent, withdrawnOn: '2026-05-01' } as never }],
 ])('a case with %s stops the build', (_, shown) => {
   expect(() => publishableCases([shown])).toThrow(`No consent to show the case ${sample.id}`);
+});
+
+test('the case on the home page is one of the gallery', () => {
+  expect(galleryCases.map(({ id }) => id)).toContain(caseOnHomePage);
 });

@@ -72,6 +72,9 @@ export const galleryCases: readonly GalleryCase[] = [
   },
 ];
 
+/** The case to compare on the home page. */
+export const caseOnHomePage = 'veneers-and-orthodontics';
+
 /**
  * The cases, each with its patient's consent.
  * @throws Error that names a case without one, or whose patient took it back

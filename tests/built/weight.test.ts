@@ -65,6 +65,12 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);
 });
 
+test('no script brings a style sheet along, which the helper that fetches scripts could not wait for', () => {
+  const lists = [...scripts.values()].flatMap((text) => text.match(/m\.f=\[[^\]]*\]/g) ?? []);
+  expect(lists.length).toBeGreaterThan(2);
+  expect(lists.filter((list) => list.includes('.css'))).toEqual([]);
+});
+
 test.for(publicPages)('no script that $path starts with brings React', ({ document }) => {
   for (const script of document.querySelectorAll('script[src]')) {
     const all = [...withImports(script.getAttributeValue('src') ?? '')];

@@ -160,6 +160,31 @@ test('without a hero the sticky button never appears and the console says why', 
   await expect(page.locator('[data-sticky-booking]')).toBeHidden();
 });
 
+test('a smile before and after treatment is compared by hand and by keys @phone', async ({ page }) => {
+  await page.goto('/');
+  const slider = page.getByRole('slider', { name: 'Share of the picture before treatment' });
+  await slider.scrollIntoViewIfNeeded();
+  const stage = slider.locator('..');
+  const before = stage.getByRole('img', { name: /^Before: A smile with crowded/ });
+  await expect(before).toBeVisible();
+  await expect(stage.getByRole('img', { name: /^After: The same smile/ })).toBeVisible();
+  const shown = () =>
+    before.evaluate((picture) => getComputedStyle(picture.closest('figure') ?? picture).clipPath);
+  expect(await shown()).toContain('50%');
+  const { x, y, width, height } = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // Where the hand is, there the line is.
+  await page.mouse.move(x + width / 2, y + height / 4);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.75, y + height / 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(slider).toHaveAttribute('aria-valuetext', '75% before, 25% after');
+  expect(await shown()).toMatch(/25%|75%/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '74% before, 26% after');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('everything can be read and a visit can be booked', async ({ page }) => {
@@ -168,6 +193,20 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Sedation Dentistry' })).toBeVisible();
     await page.getByRole('link', { name: 'Schedule Your Experience' }).click();
     await expect(page).toHaveURL(/\/demo\/booking$/);
+  });
+
+  test('the smile before and after stand beside each other, with nothing to pull', async ({ page }) => {
+    await page.goto('/');
+    const boxes = await Promise.all(
+      [/^Before: A smile with crowded/, /^After: The same smile/].map((name) =>
+        page.getByRole('img', { name }).boundingBox(),
+      ),
+    );
+    const [before, after] = boxes;
+    expect(before?.width).toBeGreaterThan(200);
+    expect((after?.x ?? 0) + (after?.y ?? 0)).toBeGreaterThan((before?.x ?? 0) + (before?.y ?? 0) + 100);
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByText('Pull the line')).toBeHidden();
   });
 });
 

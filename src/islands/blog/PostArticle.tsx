@@ -78,7 +78,11 @@ function Byline({ author, review }: Credits) {
           <a className="link" href={`/about#member-${review.by.id}`}>
             {review.by.name}
           </a>{' '}
-          on <time dateTime={review.on}>{longDate(`${review.on}T12:00:00Z`)}</time>.
+          on{' '}
+          <time className="whitespace-nowrap" dateTime={review.on}>
+            {longDate(`${review.on}T12:00:00Z`)}
+          </time>
+          .
         </>
       )}
     </p>

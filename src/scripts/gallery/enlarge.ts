@@ -1,3 +1,5 @@
+import { moveLine } from '../compare.ts';
+
 /** Opens a case's two pictures in its dialog, one over the other, with a line to pull between them. */
 export function enlarge(gallery: HTMLElement): void {
   for (const opener of gallery.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')) {
@@ -14,14 +16,11 @@ export function enlarge(gallery: HTMLElement): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       // The picture that was asked for comes first, with a glimpse of the other.
-      setCut(dialog, opener.dataset['side'] === 'before' ? 80 : 20);
+      setShare(dialog, opener.dataset['side'] === 'before' ? 80 : 20);
       dialog.showModal();
     });
   }
   for (const dialog of gallery.querySelectorAll('dialog')) {
-    dialog.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement) setCut(dialog, target.valueAsNumber);
-    });
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog.close();
     });
@@ -29,10 +28,9 @@ export function enlarge(gallery: HTMLElement): void {
 }
 
 /** `percent` of the width shows the picture before. */
-function setCut(dialog: HTMLDialogElement, percent: number): void {
-  dialog.style.setProperty('--cut', `${percent}%`);
+function setShare(dialog: HTMLDialogElement, percent: number): void {
   const slider = dialog.querySelector<HTMLInputElement>('[data-slider]');
   if (!slider) return;
   slider.valueAsNumber = percent;
-  slider.ariaValueText = `${percent}% before, ${100 - percent}% after`;
+  moveLine(slider);
 }
