@@ -4,7 +4,7 @@ import { stylesOf } from './page-styles.ts';
 const css = `@layer components{.hero{color:red}.footer{color:blue}.toast{color:teal}}
   p[data-astro-cid-aa]{margin:0}p[data-astro-cid-bb]{margin:1px}
   @media (width>=40rem){.hero,.nowhere{color:green}.nowhere{top:0}}
-  [hidden]{display:none}.hero:not(.nowhere){left:0}`;
+  [hidden]{display:none}table{top:0}.hero:not(.nowhere){left:0}`;
 const page = `<main><p class="hero" data-astro-cid-aa></p><!-- The first view ends here. --><i class="footer"></i></main>`;
 
 test('a page keeps the rules that meet it or what its scripts bring, in their order', () => {

@@ -12,7 +12,7 @@ export interface PageStyles {
 export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
 
 /**
- * A sheet without the rules no element of the page can meet: those that name a class, or a component of Astro's, that stands neither
+ * A sheet without the rules no element of the page can meet: those that name an element, a class, or a component of Astro's, that stands neither
  * in the page nor in `scripts`, which may still bring it. What is left keeps its order, so the cascade is what it was.
  */
 export function stylesOf(css: string, markup: string, scripts: string): PageStyles {
@@ -25,12 +25,13 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
   return { own, split: { first, rest: restOf(own, first) } };
 }
 
-/** The classes elements carry, and Astro's marks of their components. */
+/** The elements, the classes they carry, and Astro's marks of their components. */
 function namesIn(markup: string): Set<string> {
   const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replace(/&(?:amp|#38);/g, '&').split(/\s+/),
   );
-  return new Set([...classes, ...(markup.match(/data-astro-cid-\w+/g) ?? [])]);
+  const elements = [...markup.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name);
+  return new Set([...classes, ...elements, ...(markup.match(/data-astro-cid-\w+/g) ?? [])]);
 }
 
 const definitions = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
@@ -90,7 +91,7 @@ function without(css: string, isUnknown: (name: string) => boolean): string {
   };
   const meets = (selector: Selector) =>
     selector.every((part) => {
-      if (part.type === 'class') return knows(part.name);
+      if (part.type === 'class' || part.type === 'type') return knows(part.name);
       if (part.type === 'attribute' && part.name.startsWith('data-astro-cid-')) return knows(part.name);
       return true;
     });
