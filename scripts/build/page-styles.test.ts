@@ -32,13 +32,14 @@ test('its head needs only what meets the first view, and the rest comes whole an
 
 test('of a name only the whole word counts, and what nothing asks for is left out of the head', () => {
   const { split } = stylesOf(
-    `.card{top:0}.title{animation:glide 1s}@media (width>=40rem){.card{top:1px}}@keyframes glide{to{top:0}}` +
+    `.card{top:0}.title:hover{top:2px}.title{animation:glide 1s}@media (width>=40rem){.card{top:1px}}@keyframes glide{to{top:0}}` +
       '@keyframes spin{to{top:1px}}@property --x{syntax:"*";inherits:false}',
     `<meta name="twitter:card"><p class="title card-title"></p><!-- The first view ends here. --><b class="card"></b>`,
     '',
   );
   expect(split?.first).toBe('.title{animation:1s glide}@keyframes glide{to{top:0}}');
   expect(split?.rest).toContain('.card{top:0}');
+  expect(split?.rest).toContain('.title:hover{top:2px}');
   expect(split?.rest).toContain('@keyframes spin');
   expect(split?.rest).toContain('@property --x');
 });

@@ -17,13 +17,16 @@ export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
  */
 export function stylesOf(css: string, markup: string, scripts: string): PageStyles {
   const [top = '', below] = markup.split(foldMark);
-  const inMarkup = namesIn(markup);
+  const inMarkup = namesIn(markup).add(hover);
   const own = without(css, (name) => !inMarkup.has(name) && !scripts.includes(name));
   if (below === undefined) return { own, split: undefined };
   const inTop = namesIn(top);
   const first = withoutSpareDefinitions(without(css, (name) => !inTop.has(name)));
   return { own, split: { first, rest: restOf(own, first) } };
 }
+
+/** What a hand over something changes comes with the rest: nobody is there before. */
+const hover = ':hover';
 
 /** The elements, the classes they carry, and Astro's marks of their components. */
 function namesIn(markup: string): Set<string> {
@@ -89,12 +92,13 @@ function without(css: string, isUnknown: (name: string) => boolean): string {
     known.set(name, answer);
     return answer;
   };
-  const meets = (selector: Selector) =>
-    selector.every((part) => {
-      if (part.type === 'class' || part.type === 'type') return knows(part.name);
-      if (part.type === 'attribute' && part.name.startsWith('data-astro-cid-')) return knows(part.name);
-      return true;
-    });
+  const isKnown = (part: Selector[number]) => {
+    if (part.type === 'class') return knows(part.name);
+    if (part.type === 'pseudo-class' && part.kind === 'hover') return knows(hover);
+    if (part.type === 'attribute' && part.name.startsWith('data-astro-cid-')) return knows(part.name);
+    return true;
+  };
+  const isThere = (part: Selector[number]) => part.type !== 'type' || knows(part.name);
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -102,9 +106,10 @@ function without(css: string, isUnknown: (name: string) => boolean): string {
     visitor: {
       Rule: {
         style(rule) {
-          const selectors = rule.value.selectors.filter(meets);
-          if (selectors.length === rule.value.selectors.length) return undefined;
-          return selectors.length > 0 ? { ...rule, value: { ...rule.value, selectors } } : [];
+          const all = rule.value.selectors;
+          const selectors = all.filter((selector) => selector.every(isKnown));
+          if (!selectors.some((selector) => selector.every(isThere))) return [];
+          return selectors.length < all.length ? { ...rule, value: { ...rule.value, selectors } } : undefined;
         },
       },
     },

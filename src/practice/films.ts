@@ -11,8 +11,7 @@ export interface Film {
 export const films = {
   firstVisit: {
     title: 'Your first visit, in pictures',
-    description:
-      'From the coral door to the reception, the waiting corner, the chair by the window and the picture of your teeth.',
+    description: 'From the coral door to the chair by the window.',
     path: '/video/first-visit',
     seconds: 15,
     addedOn: '2026-11-16',
