@@ -56,6 +56,7 @@ export function PostFilters({ onChange, ...shown }: Shown & { onChange: (changes
     <>
       <InputField
         label="Search posts"
+        className="max-sm:col-span-full"
         type="search"
         value={shown.search}
         onChange={({ target }) => onChange({ search: target.value })}
@@ -76,6 +77,7 @@ export function PostFilters({ onChange, ...shown }: Shown & { onChange: (changes
       </SelectField>
       <SelectField
         label="Sort by"
+        className="max-sm:col-span-full"
         value={shown.sorting}
         onChange={({ target }) => onChange({ sorting: target.value as PostSorting })}
       >

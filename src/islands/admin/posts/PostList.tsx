@@ -65,8 +65,8 @@ export function PostList({ editingId, wanted, onNarrow, onEdit }: PostListProps)
   const isNarrowed = sought !== '' || filter !== 'all' || category !== 'all';
   return (
     <section className="desk desk-card" aria-labelledby="posts-title">
-      <div className="grid gap-3 border-b border-sand-200 p-4 sm:grid-cols-[1fr_auto_auto_auto] sm:items-end sm:px-6">
-        <h2 id="posts-title" className="font-display text-xl sm:col-span-4">
+      <div className="grid grid-cols-2 gap-3 border-b border-sand-200 p-4 sm:grid-cols-[1fr_auto_auto_auto] sm:items-end sm:px-6">
+        <h2 id="posts-title" className="col-span-full font-display text-xl">
           Blog Posts
         </h2>
         <PostFilters
