@@ -16,7 +16,8 @@ interface ClosedDays {
 }
 
 /** Open until a time of day, or closed for so many days ahead (0: today), until that time on that date. */
-type OfficeState = { open: true; until: string } | { open: false; ahead: number; on: string; at: string };
+export type OfficeState =
+  { open: true; until: string } | { open: false; ahead: number; on: string; at: string };
 
 /** Whether the office is open at an instant, and until or from when. `announced`: closures beside those of the page. */
 export function officeState(
@@ -48,12 +49,11 @@ export function officeState(
 }
 
 /** The same as a sentence. */
-export function openSentence(...now: Parameters<typeof officeState>): { open: boolean; text: string } {
-  const state = officeState(...now);
-  if (state.open) return { open: true, text: `Open now until ${spoken(state.until)}` };
+export function openSentence(state: OfficeState): string {
+  if (state.open) return `Open now until ${spoken(state.until)}`;
   const weekday = new Date(state.on).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
   const day = ['today', 'tomorrow'][state.ahead] ?? `on ${weekday}`;
-  return { open: false, text: `Closed now, opens ${day} at ${spoken(state.at)}` };
+  return `Closed now, opens ${day} at ${spoken(state.at)}`;
 }
 
 /** `19:00` as `7:00 PM`. */

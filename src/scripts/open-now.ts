@@ -1,5 +1,5 @@
 import type { Announcements } from '#contracts/announcements.ts';
-import { openSentence, type OfficeWeek } from '#practice/open-sentence.ts';
+import { officeState, openSentence, type OfficeWeek } from '#practice/open-sentence.ts';
 
 /**
  * Fills every "open now" line of the page, tells the page's styles whether the office is open (`data-while` shows and hides
@@ -11,11 +11,13 @@ const week = hours && (JSON.parse(hours.replaceAll("'", '"')) as OfficeWeek);
 let announced: Announcements | undefined;
 let show: ((announced: Announcements) => void) | undefined;
 
-let sentence = openSentence;
+let sentenceOf = openSentence;
 
 function tell(): void {
   if (!week) return;
-  const { open, text } = sentence(week, new Date(), announced?.closures);
+  const state = officeState(week, new Date(), announced?.closures);
+  const { open } = state;
+  const text = sentenceOf(state);
   document.documentElement.dataset['office'] = open ? 'open' : 'closed';
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-now]')) {
     line.dataset['open'] = String(open);
@@ -26,10 +28,10 @@ function tell(): void {
 
 /** Only a page in Spanish fetches Spanish; what is shown and what is hidden does not wait for the words. */
 function speakSpanish(): void {
-  sentence = (...now) => ({ ...openSentence(...now), text: '' });
+  sentenceOf = () => '';
   void import('#practice/es/open-sentence.ts').then(
     (spanish) => {
-      sentence = spanish.openSentence;
+      sentenceOf = spanish.openSentence;
       tell();
     },
     () => undefined,

@@ -14,7 +14,7 @@ export const financialInSpanish = {
   tabs: {
     label: 'Formas de pago',
     plan: 'Plan de ahorro',
-    payments: 'Pagos a plazos',
+    payments: 'Pagos mensuales',
     insurance: 'Seguros',
     promotions: 'Promociones',
   },

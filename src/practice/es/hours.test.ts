@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { closureOn } from '../closures.ts';
 import { addDays } from '../dates.ts';
 import { officeWeek } from '../office-week.ts';
+import { officeState } from '../open-sentence.ts';
 import { closureSentence } from './announced.ts';
 import { closureWords } from './closures.ts';
 import { everyWeekday, longDate } from './dates.ts';
@@ -27,7 +28,7 @@ it.each([
   ['2026-06-05T19:00:00Z', 'Cerrado ahora, abre el lunes a las 7:00 a.m.'],
 ])('says at %s: %s', (instant, text) => {
   const at = new Date(instant);
-  expect(plain(openSentence(officeWeek(at), at).text)).toBe(text);
+  expect(plain(openSentence(officeState(officeWeek(at), at)))).toBe(text);
 });
 
 it('says “la” of one o’clock and “las” of every other hour', () => {
@@ -36,7 +37,7 @@ it('says “la” of one o’clock and “las” of every other hour', () => {
     week: Array.from({ length: 7 }, () => ['10:00', '13:00'] as const),
     closed: [],
   };
-  expect(plain(openSentence(week, new Date('2026-06-01T12:00:00Z')).text)).toBe(
+  expect(plain(openSentence(officeState(week, new Date('2026-06-01T12:00:00Z'))))).toBe(
     'Abierto ahora, hasta la 1:00 p.m.',
   );
 });

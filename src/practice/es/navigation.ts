@@ -1,20 +1,19 @@
 import type { NavigationLink } from '../navigation.ts';
 import { serviceWords } from './services.ts';
 
-/** Where the pages in Spanish lead: first to each other, then to the pages in English, which say so. */
+/** Where the pages in Spanish lead: the header to each other, the footer to the pages in English as well, which say so. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'Inicio', href: '/es' },
   { label: 'Emergencias', href: '/es/contact#emergency' },
   { label: 'Contacto', href: '/es/contact' },
   { label: 'Pacientes nuevos', href: '/es/new-patients' },
   { label: 'Costos y seguros', href: '/es/financial' },
-  { label: 'Servicios (en inglés)', href: '/services', hreflang: 'en' },
 ];
 
 const inEnglish = (label: string, href: string): NavigationLink => ({ label, href, hreflang: 'en' });
 
 export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
-  { title: 'En español', links: headerLinks.filter(({ hreflang }) => !hreflang) },
+  { title: 'En español', links: headerLinks },
   {
     title: 'Servicios, en inglés',
     links: [
