@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { shapedText } from './text.ts';
+import { isRealDate } from './plain-date.ts';
+import { optionalText, requiredText, shapedText } from './text.ts';
 
 /**
  * Facts of the practice that owners change in the portal, each kind with its shape. What the site came with stands in
@@ -30,6 +31,28 @@ const phoneNumber = shapedText('Please enter a number such as (904) 555-0100.', 
   /^\([2-9]\d\d\) \d{3}-\d{4}$/.test(text),
 );
 
+const tooLong = (max: number) => `Please use at most ${max} characters.`;
+const text = (max: number, multiline = false) =>
+  requiredText({ missing: 'Please fill this in.', max, tooLong: tooLong(max), multiline });
+/** One that may be left empty is then not there at all. */
+const optionalLine = z.pipe(
+  optionalText({ max: 200, tooLong: tooLong(200) }),
+  z.transform((line) => line ?? undefined),
+);
+/** Lines of a list; empty ones are none, and without any the list is not there. */
+const lines = z.pipe(
+  z.optional(
+    z.array(optionalText({ max: 200, tooLong: tooLong(200) })).check(z.maxLength(20, 'At most 20 lines.')),
+  ),
+  z.transform((all) => {
+    const filled = (all ?? []).filter((line) => line !== null);
+    return filled.length > 0 ? filled : undefined;
+  }),
+);
+const requiredLines = lines.check(z.refine((all) => all !== undefined, 'Please write one line at least.'));
+const day = shapedText('Please enter a day such as 2030-01-31.', isRealDate);
+const name = text(120);
+
 export const factSchemas = {
   hours: z
     .object({
@@ -57,6 +80,56 @@ export const factSchemas = {
     fullExam: dollars,
     emergencyVisit: dollars,
   }),
+  team: z
+    .array(
+      z.object({
+        /** Names the portrait, and stays. */
+        id: z.int('id is that of somebody of the team.'),
+        name,
+        title: text(120),
+        callName: text(60),
+        shortBio: text(300),
+        fullBio: text(3_000, true),
+        specialties: requiredLines,
+        license: optionalLine,
+        education: lines,
+        memberships: lines,
+        hobbies: lines,
+      }),
+    )
+    .check(z.minLength(1, 'Somebody has to be there.'), z.maxLength(60, 'At most 60 people.')),
+  offers: z
+    .array(
+      z.object({
+        id: shapedText('id has small letters, digits and hyphens.', (id) => /^[a-z0-9-]{1,60}$/.test(id)),
+        name,
+        price: dollars,
+        value: text(40),
+        includes: requiredLines,
+        terms: text(300),
+        endsOn: day,
+      }),
+    )
+    .check(z.maxLength(12, 'At most 12 offers.')),
+  words: z
+    .array(
+      z
+        .object({
+          words: text(600),
+          name,
+          source: text(120),
+          writtenOn: day,
+          /** Without the day they allowed it, nobody’s words are printed. */
+          approvedOn: day,
+        })
+        .check(
+          z.refine(({ writtenOn, approvedOn }) => approvedOn >= writtenOn, {
+            error: 'Nobody allows it before it is written.',
+            path: ['approvedOn'],
+          }),
+        ),
+    )
+    .check(z.minLength(1, 'Please keep one at least.'), z.maxLength(30, 'At most 30.')),
 } as const;
 
 export type FactKind = keyof typeof factSchemas;

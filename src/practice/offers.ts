@@ -18,7 +18,8 @@ export interface Offer {
 
 const terms = 'For patients without dental insurance.';
 
-export const offers: readonly Offer[] = [
+/** What the site came with; owners change it in the portal. */
+export const ownOffers: readonly Offer[] = [
   {
     id: 'new-patient-exam',
     name: 'New Patient Full Exam',
@@ -42,6 +43,10 @@ export const offers: readonly Offer[] = [
     endsOn: '2025-12-31',
   },
 ];
+
+/** What was saved over it, put in by the build (scripts/build/saved-facts). */
+declare const SAVED_OFFERS: readonly Offer[] | undefined;
+export const offers: readonly Offer[] = typeof SAVED_OFFERS === 'undefined' ? ownOffers : SAVED_OFFERS;
 
 export const offerEndedNote = 'This offer has ended';
 

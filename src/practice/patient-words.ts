@@ -10,7 +10,8 @@ export interface PatientWords {
   approvedOn?: string;
 }
 
-export const patientWords: readonly PatientWords[] = [
+/** What the site came with; owners change it in the portal. */
+export const ownWords: readonly PatientWords[] = [
   {
     words:
       'I had not sat in a dentist’s chair for eleven years. Nobody asked me why. They asked what would make it easier.',
@@ -36,6 +37,11 @@ export const patientWords: readonly PatientWords[] = [
     approvedOn: '2026-08-31',
   },
 ];
+
+/** What was saved over it, put in by the build (scripts/build/saved-facts). */
+declare const SAVED_WORDS: readonly PatientWords[] | undefined;
+export const patientWords: readonly PatientWords[] =
+  typeof SAVED_WORDS === 'undefined' ? ownWords : SAVED_WORDS;
 
 /** Only what may be printed. */
 export function printableWords(all: readonly PatientWords[]): readonly PatientWords[] {

@@ -16,7 +16,8 @@ export interface TeamMember {
   hobbies?: readonly string[];
 }
 
-export const team: readonly TeamMember[] = [
+/** What the site came with; owners change it in the portal. */
+export const ownTeam: readonly TeamMember[] = [
   {
     id: 1,
     name: 'Dr. Marina Sample',
@@ -126,3 +127,7 @@ export const team: readonly TeamMember[] = [
     hobbies: ['Paddleboarding', 'Crossword puzzles'],
   },
 ];
+
+/** What was saved over it, put in by the build (scripts/build/saved-facts). */
+declare const SAVED_TEAM: readonly TeamMember[] | undefined;
+export const team: readonly TeamMember[] = typeof SAVED_TEAM === 'undefined' ? ownTeam : SAVED_TEAM;

@@ -34,6 +34,33 @@ test('a form of a fact names what is wrong, says what would change, and keeps wh
   await expect(saturday).toContainText('Closed');
 });
 
+test('a list is opened, put in order and added to, and nothing is printed that nobody allowed', async ({
+  page,
+}) => {
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin/practice/team');
+  await page.locator('summary', { hasText: 'Dr. Theo Example' }).click();
+  await page.getByLabel('Title').nth(1).fill('Dentist for Children');
+  await page.getByRole('button', { name: 'Move up Dr. Theo Example' }).click();
+  await expect(page.getByRole('form', { name: 'Team' }).locator('summary').first()).toHaveText(
+    'Dr. Theo Example',
+  );
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(
+    'Dr. Theo Example, Title: Dentist for Children (was General Dentist)',
+  );
+  await page.getByRole('link', { name: 'Patients’ words' }).click();
+  await page.getByRole('button', { name: 'Add words' }).click();
+  const added = page.locator('details').last();
+  await added.getByLabel('Words').fill('Kind people.');
+  await added.getByLabel('Name').fill('Sam R., sample patient');
+  await added.getByLabel('Where it was written').fill('A card');
+  await added.getByLabel('Written on').fill('2026-11-02');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(added).toContainText('Please enter a day such as 2030-01-31.');
+  await expect(added.getByLabel('Allowed to be printed on')).toBeFocused();
+  await expectAccessible(page, 'patients’ words, something is wrong');
+});
+
 test('is nobody’s but an owner’s', async ({ page }) => {
   await letIn(page.context(), await newEditor('editor'));
   await page.goto('/admin/practice/hours');

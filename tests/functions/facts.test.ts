@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FactHistory } from '#contracts/facts.ts';
+import { factKinds, factSchemas, type FactHistory } from '#contracts/facts.ts';
 import { ownFacts } from '#practice/own-facts.ts';
 import { factsToBuild, noteBuild, setBuildHere } from '#server/domain/practice/builds.ts';
 import { forgetEnvironment } from '#server/env.ts';
@@ -39,6 +39,25 @@ const read = async (kind: string) => (await (await get(kind)).json()) as FactHis
 const longer = { ...ownFacts.hours, Saturday: { opens: '09:00', closes: '12:00' } };
 
 describe('a fact an owner changes', () => {
+  it.each(factKinds)('has a shape that what the site came with has: %s', (kind) => {
+    expect(JSON.parse(JSON.stringify(factSchemas[kind].parse(ownFacts[kind])))).toEqual(ownFacts[kind]);
+  });
+
+  it('of the team keeps who is there, leaves out what is empty, and takes nobody without a portrait', async () => {
+    const [first, second] = ownFacts.team;
+    const changed = { ...second, title: 'Dentist for Children', hobbies: [' ', ''], license: '' };
+    expect((await put('team', [changed, first])).status).toBe(200);
+    const kept = { ...changed, hobbies: undefined, license: undefined };
+    expect((await factsToBuild()).facts.team).toEqual([kept, first]);
+    const refused = await put('team', [first, { ...first, id: 6 }, first], 1);
+    expect(await refused.json()).toMatchObject({
+      details: [
+        { path: ['1', 'id'], message: expect.stringContaining('portrait') as unknown },
+        { path: ['2', 'id'] },
+      ],
+    });
+  });
+
   it('is what the site came with until it is saved, and then the latest version', async () => {
     expect(await read('hours')).toEqual({ kind: 'hours', own: ownFacts.hours, versions: [], build: null });
     expect((await put('hours', longer)).status).toBe(200);
@@ -81,6 +100,11 @@ describe('a fact an owner changes', () => {
     ['prices', { ...ownFacts.prices, individual: '385' }, 'individual'],
     ['prices', { ...ownFacts.prices, household: 0 }, 'household'],
     ['prices', { ...ownFacts.prices, discountPercent: 95 }, 'discountPercent'],
+    ['team', [{ ...ownFacts.team[0], name: ' ' }], '0.name'],
+    ['team', [{ ...ownFacts.team[0], specialties: [] }], '0.specialties'],
+    ['offers', [{ ...ownFacts.offers[0], endsOn: '2026-02-30' }], '0.endsOn'],
+    ['words', [{ ...ownFacts.words[0], approvedOn: undefined }], '0.approvedOn'],
+    ['words', [{ ...ownFacts.words[0], approvedOn: '2020-01-01' }], '0.approvedOn'],
   ])('of %s, %j is refused with the name of its field', async (kind, value, field) => {
     const refused = await put(kind, value);
     expect([refused.status, await refused.json()]).toMatchObject([

@@ -58,6 +58,7 @@ function FactForm({ kind, work }: { kind: FactKind; work: FactWork }) {
   return (
     <form noValidate aria-label={factName[kind]} className="card grid gap-5 p-6" onSubmit={onSubmit}>
       <FactFields
+        kind={kind}
         part={partsOf(factSchemas[kind])}
         path=""
         value={work.value}
@@ -77,7 +78,7 @@ function FactForm({ kind, work }: { kind: FactKind; work: FactWork }) {
         </section>
       )}
       <p role="alert" className="field-error empty:hidden">
-        {messages['trouble']}
+        {messages['trouble'] ?? messages['']}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" size="small" busy={work.isBusy}>

@@ -1,30 +1,33 @@
-import { InputField } from '#ui/fields.tsx';
-import { partName } from './fact-words.ts';
+import { InputField, TextareaField } from '#ui/fields.tsx';
+import { FactList } from './FactList.tsx';
+import type { FactFieldsProps } from './fact-fields-props.ts';
+import { isHidden, isLong, partName } from './fact-words.ts';
 import { emptyOf, type Part } from './schema-parts.ts';
-
-interface FactFieldsProps {
-  part: Part;
-  /** Where it stands in the whole: `Monday.opens`. */
-  path: string;
-  value: unknown;
-  messages: Record<string, string>;
-  onChange: (value: unknown) => void;
-}
 
 /** The controls of a schema, in its order; what is typed is kept as typed, and judged when it is saved. */
 export function FactFields(props: FactFieldsProps) {
   const { part, path, value, messages, onChange } = props;
   if (part.kind === 'group') return <Group {...props} parts={part.parts} />;
   if (part.kind === 'maybe') return <Maybe {...props} inner={part.inner} />;
+  if (part.kind === 'list') return <FactList {...props} item={part.item} fields={FactFields} />;
   const name = path.split('.').at(-1) ?? '';
+  const common = { label: partName(name), name: path, error: messages[path], autoComplete: 'off' };
+  if (part.kind === 'lines' || isLong(name)) {
+    const isList = part.kind === 'lines';
+    return (
+      <TextareaField
+        {...common}
+        rows={name === 'fullBio' ? 8 : 3}
+        value={isList ? ((value ?? []) as string[]).join('\n') : String(value ?? '')}
+        onChange={({ target }) => onChange(isList ? target.value.split('\n') : target.value)}
+      />
+    );
+  }
   return (
     <InputField
-      label={partName(name)}
-      name={path}
-      autoComplete="off"
+      {...common}
       inputMode={part.kind === 'number' ? 'numeric' : undefined}
       value={String(value ?? '')}
-      error={messages[path]}
       onChange={({ target }) => onChange(part.kind === 'number' ? toNumber(target.value) : target.value)}
     />
   );
@@ -35,9 +38,10 @@ const toNumber = (text: string): unknown => (/^\d+$/.test(text.trim()) ? Number(
 
 function Group({ parts, path, value, onChange, ...rest }: FactFieldsProps & { parts: [string, Part][] }) {
   const values = (value ?? {}) as Record<string, unknown>;
+  const shown = parts.filter(([name]) => !isHidden(name));
   return (
-    <div className={path ? 'grid grid-cols-2 gap-4' : 'grid gap-4'}>
-      {parts.map(([name, part]) => (
+    <div className={path && parts.length === 2 ? 'grid grid-cols-2 gap-4' : 'grid gap-4'}>
+      {shown.map(([name, part]) => (
         <FactFields
           key={name}
           {...rest}

@@ -1,22 +1,38 @@
-import { partName } from './fact-words.ts';
+import { isHidden, partName } from './fact-words.ts';
 
-/** A fact in lines, a part each: `Monday, Opens at: 07:00`; what a version and another differ in is read off them. */
-function factLines(value: unknown, names: readonly string[] = []): string[] {
-  if (value === null || typeof value !== 'object')
-    return [`${names.join(', ')}: ${value === null ? 'Closed' : String(value as string | number)}`];
-  return Object.entries(value).flatMap(([name, part]) => factLines(part, [...names, partName(name)]));
+/** A part of a fact and what it says: `Monday, Opens at` and `07:00`. */
+type Line = [name: string, text: string];
+
+function factLines(value: unknown, names: readonly string[] = []): Line[] {
+  if (value === null) return [[names.join(', '), 'Closed']];
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return [[names.join(', '), value.filter(Boolean).join('; ')]];
+  if (typeof value !== 'object') return [[names.join(', '), String(value as string | number)]];
+  return Object.entries(value).flatMap(([name, part]) =>
+    isHidden(name)
+      ? []
+      : factLines(part, [...names, Array.isArray(value) ? calledIn(part, name) : partName(name)]),
+  );
 }
 
-/** What stands now instead of what stood before; a part that was not there before has no `before`. */
+/** One of a list by its name, else by its place. */
+function calledIn(part: unknown, place: string): string {
+  const { name } = part as { name?: unknown };
+  return typeof name === 'string' && name ? name : String(Number(place) + 1);
+}
+
+/** What stands now instead of what stood before, and what is gone. */
 export function factChanges(after: unknown, before: unknown): { line: string; before: string }[] {
-  const old = new Map(factLines(before).map(split));
-  return factLines(after)
-    .map(split)
+  const old = new Map(factLines(before));
+  const now = factLines(after);
+  const names = new Set(now.map(([name]) => name));
+  const changed = now
     .filter(([name, text]) => old.get(name) !== text)
     .map(([name, text]) => ({ line: `${name}: ${text}`, before: old.get(name) ?? '' }));
-}
-
-function split(line: string): [string, string] {
-  const at = line.indexOf(': ', line.lastIndexOf(', ') + 1);
-  return [line.slice(0, at), line.slice(at + 2)];
+  const gone = new Set(
+    [...old.keys()]
+      .filter((name) => !names.has(name) && Array.isArray(after))
+      .map((name) => name.split(', ')[0] ?? ''),
+  );
+  return [...changed, ...[...gone].map((name) => ({ line: `${name}: changed or removed`, before: '' }))];
 }

@@ -48,8 +48,25 @@ export async function saveFact(
 ): Promise<FactSaved> {
   const checked = factSchemas[kind].safeParse(value);
   if (!checked.success) return { outcome: 'invalid', issues: checked.error.issues };
+  const issues = kind === 'team' ? strangers(checked.data as readonly { id: number }[]) : [];
+  if (issues.length > 0) return { outcome: 'invalid', issues };
   const [saved] = await write(insertVersion(kind, { base, value: checked.data }, actor), actor);
   return afterwards(kind, saved !== undefined, actor);
+}
+
+/** Whoever has no portrait would end every build; and nobody is there twice. */
+function strangers(team: readonly { id: number }[]): { path: PropertyKey[]; message: string }[] {
+  const known = ownFacts.team.map(({ id }) => id);
+  return team.flatMap(({ id }, index) =>
+    known.includes(id) && team.findIndex((other) => other.id === id) === index
+      ? []
+      : [
+          {
+            path: [index, 'id'],
+            message: 'Somebody new needs a portrait first: see the guide for the practice.',
+          },
+        ],
+  );
 }
 
 /** An earlier version again; `number` 0 is what the site came with. */

@@ -1,0 +1,89 @@
+import { useState, type ComponentType } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { FactFieldsProps } from './fact-fields-props.ts';
+import { thingName } from './fact-words.ts';
+import { emptyOf, type Part } from './schema-parts.ts';
+
+interface FactListProps extends FactFieldsProps {
+  item: Part;
+  /** The controls of one of them; they may hold a list again. */
+  fields: ComponentType<FactFieldsProps>;
+}
+
+/** Things of one kind in an order: each can be opened, moved up and removed. */
+export function FactList({ item, fields: Fields, value, onChange, ...rest }: FactListProps) {
+  const [added, setAdded] = useState<number>();
+  const { path, kind, messages } = rest;
+  const all = (value ?? []) as Record<string, unknown>[];
+  const { name: thing, add } = thingName[kind] ?? { name: 'Entry' };
+  const at = (index: number) => (path ? `${path}.${index}` : String(index));
+  return (
+    <div className="grid gap-3">
+      {all.map((one, index) => {
+        const title = titleOf(one) || `${thing} ${index + 1}`;
+        const isWrong = Object.keys(messages).some((where) => where.startsWith(`${at(index)}.`));
+        return (
+          // What it is called is typed in it, and two may be called alike: without an id its place is all that is sure.
+          <details
+            key={String(one['id'] ?? index)}
+            className="fact-thing"
+            open={isWrong || index === added || undefined}
+          >
+            <summary>{title}</summary>
+            <div className="grid gap-4 pt-3">
+              <Fields
+                {...rest}
+                part={item}
+                path={at(index)}
+                value={one}
+                onChange={(next) => onChange(all.map((other, place) => (place === index ? next : other)))}
+              />
+              {messages[`${at(index)}.id`] && <p className="field-error">{messages[`${at(index)}.id`]}</p>}
+              <div className="flex flex-wrap gap-2">
+                {index > 0 && (
+                  <Button size="small" variant="quiet" onClick={() => onChange(movedUp(all, index))}>
+                    Move up<span className="sr-only"> {title}</span>
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => onChange(all.filter((_, place) => place !== index))}
+                >
+                  Remove<span className="sr-only"> {title}</span>
+                </Button>
+              </div>
+            </div>
+          </details>
+        );
+      })}
+      {add ? (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => {
+            setAdded(all.length);
+            onChange([...all, { ...(emptyOf(item) as object), ...newId(item) }]);
+          }}
+        >
+          {add}
+        </Button>
+      ) : (
+        <p className="field-hint">
+          Somebody new needs a portrait first: the guide for the practice says how.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const titleOf = ({ name }: Record<string, unknown>): string => (typeof name === 'string' ? name : '');
+
+const movedUp = (all: Record<string, unknown>[], index: number) =>
+  all.map((one, place) => (place === index - 1 ? all[index] : place === index ? all[index - 1] : one));
+
+/** Of something that has one, such as an offer: nobody has to think of it. */
+function newId(item: Part): { id?: string } {
+  const hasId = item.kind === 'group' && item.parts.some(([name]) => name === 'id');
+  return hasId ? { id: `new-${Date.now().toString(36)}` } : {};
+}
