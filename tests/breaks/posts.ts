@@ -11,7 +11,7 @@ export const postBreaks: readonly Break[] = [
   oneEdit(
     'a draft in the public list',
     'src/server/db/posts-public.ts',
-    ['where ${isPublic()} and ${matches}', 'where p.deleted_at is null and ${matches}'],
+    ['where ${isPublic()} and ${belongs}', 'where p.deleted_at is null and ${belongs}'],
     [publicPosts, 'leaves out drafts, scheduled posts and the trash'],
   ),
   oneEdit(
