@@ -20,7 +20,7 @@ export const financialInSpanish = {
   },
   plan: {
     title: '¿No tiene seguro? Un plan nuestro',
-    lead: 'Un solo pago al año cubre la atención que mantiene sanos los dientes y baja el precio de lo demás. Empieza el día en que se inscribe.',
+    lead: 'Un pago al año cubre lo que mantiene sanos los dientes y rebaja todo lo demás. Empieza el día en que se inscribe.',
     popular: 'El más elegido',
     perYear: '/año',
     join: 'Inscribirse',
