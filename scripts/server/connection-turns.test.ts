@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
@@ -54,6 +55,19 @@ test('what is opened for somebody who is gone already is let go of at once', asy
   socket.destroy();
   await once(source, 'close');
   expect(source.destroyed).toBe(true);
+});
+
+test('a file that cannot be read any more breaks off its own answer, and nobody else’s', async () => {
+  const { socket, ask } = await clientOf(({ url }, response) => {
+    if (url === '/gone') createReadStream('/there/is/no/such/file').pipe(response.writeHead(200));
+    else response.end('here');
+    return Promise.resolve();
+  });
+  const other = connect(socket.remotePort ?? 0, '127.0.0.1');
+  ask(['/gone']);
+  await once(socket, 'close');
+  other.setEncoding('utf8').end('GET /here HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  expect((await other.toArray()).join('')).toContain('here');
 });
 
 test('requests sent ahead are begun one after the other, and answered in order', async () => {

@@ -26,6 +26,8 @@ export function inTurn({ socket }: IncomingMessage, response: ServerResponse, an
   response.on('pipe', (source: Readable) => {
     if (socket.destroyed) return void source.destroy();
     sources.add(source);
+    // A file that is gone, or one too many: an error nobody hears would end the process, and with it every answer.
+    source.once('error', () => response.destroy());
     source.once('close', () => sources.delete(source));
   });
   response.once('close', () => {

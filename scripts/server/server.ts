@@ -131,7 +131,9 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
 async function answerKept(kept: PageCache, make: Handler, asked: Asked): Promise<void> {
   const { url, message, response } = asked;
   if (await kept.answer(url, message, response)) return;
-  return run((request, context) => kept.keep(url, async () => make(request, context)), {}, asked);
+  // Made as for reading: an answer to HEAD has nothing in it, and would be kept like that for everybody.
+  const whole = (request: Request) => new Request(request, { method: 'GET' });
+  return run((request, context) => kept.keep(url, async () => make(whole(request), context)), {}, asked);
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';

@@ -87,3 +87,11 @@ test('it is compressed, known by its tag, and has a request id and headers of it
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
 });
+
+test.each(['/api/announcements', '/announcements', '/blog/category/prevention', '/sitemap.xml'])(
+  '%s says the same after somebody has asked for its head alone',
+  async (path) => {
+    expect((await fetch(`${server.url}${path}`, { method: 'HEAD' })).status).toBe(200);
+    expect(await page(path)).toMatch(/[>}]\s*$/);
+  },
+);
