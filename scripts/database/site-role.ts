@@ -20,7 +20,7 @@ export const siteRights = `do $rights$ begin
   alter default privileges in schema public grant select, insert, update, delete on tables to ${siteRole};
   alter default privileges in schema public grant usage, select on sequences to ${siteRole};
   revoke insert, update, delete on schema_migrations, deployment from ${siteRole};
-  revoke update, delete on audit_log from ${siteRole};
+  revoke update, delete on audit_log, practice_versions from ${siteRole};
 end $rights$`;
 
 /**

@@ -1,7 +1,9 @@
 import type { FactHistory, FactKind } from '#contracts/facts.ts';
-import { call } from './client.ts';
+import { backgroundRefresh, call } from './client.ts';
 
 export const factUrl = (kind: FactKind) => `/api/admin/facts/${kind}`;
+export const fetchFact = (kind: FactKind, isBackground: boolean) =>
+  call<FactHistory>(factUrl(kind), { headers: isBackground ? backgroundRefresh : {} });
 export const saveFact = (kind: FactKind, base: number, value: unknown) =>
   call<FactHistory>(factUrl(kind), { method: 'PUT', body: { base, value } });
 /** `number` 0 is what the site came with. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isRealDate } from './plain-date.ts';
 import { optionalShapedText, optionalText, requiredText, shapedText } from './text.ts';
+import { versionNumber } from './version-number.ts';
 
 /** What an owner announces on every page at once: a short notice, and days the office is closed beside its week. */
 export const announcementLimits = { text: 160, reason: 60, closures: 60 } as const;
@@ -38,7 +39,7 @@ const fields = {
 
 /** `PUT /api/admin/announcements`; `base` is the number of the version somebody has seen, 0 where there was none. */
 export const announcementsChangeSchema = z
-  .object({ ...fields, base: z.int('base is the number of the version you have seen.') })
+  .object({ ...fields, base: versionNumber('base is the number of the version you have seen.') })
   .check(
     z.refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
       error: 'The notice would end before it begins.',
@@ -50,8 +51,8 @@ export type Announcements = Omit<AnnouncementsChange, 'base'>;
 
 /** `POST /api/admin/announcements/restore`: which version is put back, over which one. */
 export const restoreVersionSchema = z.object({
-  number: z.int('number is that of an earlier version.'),
-  base: z.int('base is the number of the version you have seen.'),
+  number: versionNumber('number is that of an earlier version.'),
+  base: versionNumber('base is the number of the version you have seen.'),
 });
 export type RestoreVersion = z.output<typeof restoreVersionSchema>;
 

@@ -48,6 +48,18 @@ export const intruderBreaks: readonly Break[] = [
     ['scripts/server/connection-turns.test.ts', 'is let go of'],
   ),
   oneEdit(
+    'asking for the head of an answer empties it for everybody',
+    'scripts/server/server.ts',
+    ["new Request(request, { method: 'GET' })", 'request'],
+    ['tests/server/pages-once.test.ts', 'for its head alone'],
+  ),
+  oneEdit(
+    'a file that is gone ends the process',
+    'scripts/server/connection-turns.ts',
+    ["source.once('error', () => response.destroy());", ''],
+    ['scripts/server/connection-turns.test.ts', 'cannot be read any more'],
+  ),
+  oneEdit(
     'every user of the machine may enter the folder of the database',
     'scripts/database/embedded.ts',
     ['await chmod(folder, 0o700);', 'await chmod(folder, 0o755);'],

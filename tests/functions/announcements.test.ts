@@ -112,6 +112,7 @@ describe('what an owner announces', () => {
     ]);
     expect((await putBack({ number: 1, base: 0 })).status).toBe(409);
     expect((await putBack({ number: 9, base: 1 })).status).toBe(404);
+    expect((await putBack({ number: 2 ** 31, base: 1 })).status).toBe(400);
     expect(await history()).toHaveLength(1);
   });
 
@@ -125,6 +126,7 @@ describe('what an owner announces', () => {
     [{ closures: [{ ...storm, reason: ' ' }] }, 'closures.0.reason', 'say why'],
     [{ closures: Array.from({ length: 61 }, () => storm) }, 'closures', 'At most 60'],
     [{ base: 'one' }, 'base', 'number'],
+    [{ base: 2 ** 31 - 1 }, 'base', 'number'],
   ])('%j is refused with the name of its field', async (change, field, message) => {
     const refused = await put({ ...words(), base: 0, ...change });
     expect([refused.status, await refused.json()]).toMatchObject([

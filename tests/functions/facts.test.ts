@@ -89,6 +89,8 @@ describe('a fact an owner changes', () => {
       { code: 'conflict', versions: [{ number: 1 }] },
     ]);
     expect((await get('weather')).status).toBe(404);
+    expect((await put('prices', ownFacts.prices, 2 ** 31 - 1)).status).toBe(400);
+    expect((await putBack('prices', 1, 2 ** 31 - 1)).status).toBe(400);
   });
 
   it.each([

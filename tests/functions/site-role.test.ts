@@ -55,6 +55,8 @@ describe('the running site', () => {
     `copy (select 1) to '/tmp/more'`,
     `select pg_read_file('/etc/passwd')`,
     `insert into schema_migrations (name) values ('x')`,
+    `update practice_versions set value = '{}'`,
+    'delete from practice_versions',
     `update deployment set production_host = 'x'`,
   ])('may not: %s', async (statement) => {
     await expect(run(statement)).rejects.toThrow(/permission denied|must be owner/);

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { isFactKind, type FactKind } from '#contracts/facts.ts';
+import { versionNumber } from '#contracts/version-number.ts';
 import { problem } from './answers.ts';
 import { invalid, jsonBody, toDetail } from './body.ts';
 import { versionAnswer } from './version-answer.ts';
 
-const base = z.int('base is the number of the version you have seen.');
+const base = versionNumber('base is the number of the version you have seen.');
 
 /** The value is judged by its kind, which only the address says. */
 export const factBody = jsonBody(z.object({ base, value: z.unknown() }));
 export const factRestoreBody = jsonBody(
-  z.object({ base, number: z.int('number is that of an earlier version.') }),
+  z.object({ base, number: versionNumber('number is that of an earlier version.') }),
 );
 
 type Saved =

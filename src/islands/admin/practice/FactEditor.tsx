@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent } from 'react';
-import { factUrl } from '#api/facts.ts';
+import { factUrl, fetchFact } from '#api/facts.ts';
 import { factSchemas, type FactHistory, type FactKind } from '#contracts/facts.ts';
 import { Button } from '#ui/Button.tsx';
+import { asOftenAs } from '../presence.ts';
+import { withSession } from '../session/session-gate.ts';
 import { BuildLine } from './BuildLine.tsx';
 import { FactFields } from './FactFields.tsx';
 import { FactVersions } from './FactVersions.tsx';
@@ -15,10 +17,15 @@ const whileBuildingMs = 3_000;
 
 /** One kind of fact: its form, what saving it would change, whether it is public, and its history. */
 export function FactEditor({ kind }: { kind: FactKind }) {
+  const client = useQueryClient();
+  const queryKey = [factUrl(kind)];
   const history = useQuery<FactHistory>({
-    queryKey: [factUrl(kind)],
+    queryKey,
+    // A build nobody reports of must not keep the session of a desk somebody has left.
+    queryFn: () => withSession(() => fetchFact(kind, client.getQueryData(queryKey) !== undefined)),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.build?.state === 'asked' ? whileBuildingMs : false),
+    refetchInterval: ({ state }) =>
+      state.data?.build?.state === 'asked' ? asOftenAs(whileBuildingMs) : false,
   });
   if (history.data) return <Editing history={history.data} readAt={history.dataUpdatedAt} />;
   if (history.isPending) return <p role="status">Loading...</p>;
