@@ -118,14 +118,19 @@ describe('a fact an owner changes', () => {
 
   it('that the next version no longer knows, or knows otherwise, is named and not lost', async () => {
     await put('hours', longer);
-    await sql(`insert into practice_versions (kind, number, value) values ('parking', 1, '"behind the house"'),
-      ('prices', 1, '{"individual": 385}')`);
+    await sql(
+      `insert into practice_versions (kind, number, value) values ('parking', 1, '"behind the house"'),
+      ('prices', 1, '{"individual": 385}'), ('team', 1, $1)`,
+      [JSON.stringify(ownFacts.team.map((member) => ({ ...member, id: member.id + 100 })))],
+    );
     const { facts, unfit } = await factsToBuild();
     expect(facts).toEqual({ hours: longer });
     expect(unfit).toEqual([
       '“parking” was saved, and this version of the site does not know it.',
       expect.stringMatching(/^The saved prices do not fit this version of the site \(household: /),
+      expect.stringMatching(/^The saved team .*portrait/),
     ]);
+    expect((await putBack('team', 1, 1)).status).toBe(400);
     expect((await read('prices')).versions[0]?.value).toEqual({ individual: 385 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Offer } from '../offers.ts';
+import { ownOffers, type Offer } from '../offers.ts';
 import { longDate } from './dates.ts';
 
 interface OfferWords {
@@ -27,12 +27,16 @@ const words: Readonly<Record<string, OfferWords>> = {
   },
 };
 
-/** @throws Error, which ends the build, for an offer without words in Spanish */
-export function offerWords({ id }: Pick<Offer, 'id'>): OfferWords {
-  const found = words[id];
-  if (!found) throw new Error(`No words in Spanish for the offer ${id} (src/practice/es/offers.ts).`);
-  return found;
+/**
+ * Of an offer the site came with, as long as it says the same; undefined for one an owner has added or worded anew, which
+ * stands as they wrote it: other terms in another language would be another offer.
+ */
+export function offerWords({ id, ...said }: Pick<Offer, 'id' | keyof OfferWords>): OfferWords | undefined {
+  const own = ownOffers.find((offer) => offer.id === id);
+  return own && meaning(own) === meaning(said) ? words[id] : undefined;
 }
+
+const meaning = ({ name, includes, terms: fine }: OfferWords) => JSON.stringify([name, includes, fine]);
 
 export const offerEndedNote = 'Esta oferta terminó';
 

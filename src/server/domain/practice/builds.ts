@@ -1,7 +1,8 @@
-import { factSchemas, isFactKind, type FactKind } from '#contracts/facts.ts';
+import { isFactKind, type FactKind } from '#contracts/facts.ts';
 import { read, write, type StaffActor } from '#server/db/client.ts';
 import { finishBuilds, insertBuild, selectSavedFacts } from '#server/db/practice-builds.ts';
 import { env } from '#server/env.ts';
+import { judgeFact } from './judge-fact.ts';
 
 const hookTimeLimitMs = 4_000;
 
@@ -49,9 +50,9 @@ export async function factsToBuild(): Promise<FactsToBuild> {
   for (const { kind, value } of await read(selectSavedFacts())) {
     if (!isFactKind(kind)) unfit.push(`“${kind}” was saved, and this version of the site does not know it.`);
     else {
-      const checked = factSchemas[kind].safeParse(value);
-      if (checked.success) facts[kind] = checked.data;
-      else unfit.push(unfitSentence(kind, checked.error.issues[0]));
+      const judged = judgeFact(kind, value);
+      if (judged.success) facts[kind] = judged.value;
+      else unfit.push(unfitSentence(kind, judged.issues[0]));
     }
   }
   return { facts, unfit };

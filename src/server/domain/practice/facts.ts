@@ -4,6 +4,7 @@ import { read, transaction, write, type StaffActor } from '#server/db/client.ts'
 import { selectLastBuild } from '#server/db/practice-builds.ts';
 import { insertEarlierVersion, insertVersion, selectVersions } from '#server/db/practice-versions.ts';
 import { askForBuild } from './builds.ts';
+import { judgeFact } from './judge-fact.ts';
 
 const versionsShown = 50;
 
@@ -46,27 +47,10 @@ export async function saveFact(
   { base, value }: { base: number; value: unknown },
   actor: StaffActor,
 ): Promise<FactSaved> {
-  const checked = factSchemas[kind].safeParse(value);
-  if (!checked.success) return { outcome: 'invalid', issues: checked.error.issues };
-  const issues = kind === 'team' ? strangers(checked.data as readonly { id: number }[]) : [];
-  if (issues.length > 0) return { outcome: 'invalid', issues };
-  const [saved] = await write(insertVersion(kind, { base, value: checked.data }, actor), actor);
+  const judged = judgeFact(kind, value);
+  if (!judged.success) return { outcome: 'invalid', issues: judged.issues };
+  const [saved] = await write(insertVersion(kind, { base, value: judged.value }, actor), actor);
   return afterwards(kind, saved !== undefined, actor);
-}
-
-/** Whoever has no portrait would end every build; and nobody is there twice. */
-function strangers(team: readonly { id: number }[]): { path: PropertyKey[]; message: string }[] {
-  const known = ownFacts.team.map(({ id }) => id);
-  return team.flatMap(({ id }, index) =>
-    known.includes(id) && team.findIndex((other) => other.id === id) === index
-      ? []
-      : [
-          {
-            path: [index, 'id'],
-            message: 'Somebody new needs a portrait first: see the guide for the practice.',
-          },
-        ],
-  );
 }
 
 /** An earlier version again; `number` 0 is what the site came with. */
@@ -79,8 +63,8 @@ export async function restoreFact(
   const versions = await read(selectVersions(kind, versionsShown));
   const earlier = versions.find((version) => version.number === number);
   if (!earlier) return { outcome: 'unknown' };
-  const checked = factSchemas[kind].safeParse(earlier.value);
-  if (!checked.success) return { outcome: 'invalid', issues: checked.error.issues };
+  const judged = judgeFact(kind, earlier.value);
+  if (!judged.success) return { outcome: 'invalid', issues: judged.issues };
   const [saved] = await write(insertEarlierVersion(kind, { base, number }, actor), actor);
   return afterwards(kind, saved !== undefined, actor);
 }
