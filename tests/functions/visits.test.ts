@@ -142,7 +142,7 @@ describe('a confirmed visit', () => {
     await patch(id, { visitAt });
     const exported = async () =>
       (await call(exporting, `${path}/export`, { headers: desk.headers, body: {} })).text();
-    expect(await exported()).toContain('"preferredDate","visitAt","notes"');
+    expect(await exported()).toContain('"preferredDate","visitAt","language","notes"');
     expect(await exported()).toContain(`"${visitAt}"`);
     await answer(id, { attachesVisit: true });
     await call(anonymize, `${path}/${id}/anonymize`, {
