@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 
@@ -65,4 +66,16 @@ test('a page that was being made while posts changed is not kept', async () => {
   resolve(new Response('as it was', { headers }));
   await making;
   expect(await answers(cache, '/blog')).toBe(false);
+});
+
+test('a page that is kept goes out as small as a file would, to the first who asks for it as well', async () => {
+  const words = Array.from({ length: 4_000 }, (_, index) => (index * index).toString(36)).join(' ');
+  const cache = new PageCache();
+  const url = new URL('http://localhost/blog');
+  const first = await cache.keep(url, () => Promise.resolve(new Response(words, { headers })), 'br');
+  expect(first.headers.get('content-encoding')).toBe('br');
+  expect(first.headers.get('vary')).toContain('Accept-Encoding');
+  const bytes = Buffer.from(await first.arrayBuffer());
+  expect(brotliDecompressSync(bytes).toString()).toBe(words);
+  expect(bytes.length).toBeLessThanOrEqual(brotliCompressSync(words).length);
 });

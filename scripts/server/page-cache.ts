@@ -2,17 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+type Encoding = 'br' | 'gzip' | 'identity';
+
 interface KeptPage {
   /** How the posts were before it was made. */
   version: string | undefined;
   headers: [string, string][];
   tags: string[];
   until: number;
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>;
+  bodies: Record<Encoding, Buffer>;
 }
 
 const pagesAtMost = 500;
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** As small as files are: a page is made once per change, and a first flight holds only so much. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
  * Pages made on demand, kept as the host's cache keeps them: by what `Netlify-CDN-Cache-Control`, `Netlify-Vary` and
@@ -51,7 +54,7 @@ export class PageCache {
       response.writeHead(304).end();
       return true;
     }
-    const encoding = acceptedEncoding(message);
+    const encoding = acceptedEncoding(message.headers['accept-encoding']);
     const body = page.bodies[encoding];
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(200, { 'Content-Length': body.length });
@@ -59,8 +62,13 @@ export class PageCache {
     return true;
   }
 
-  /** Makes a page and keeps it where it may be kept. @returns the same answer, still to be read */
-  async keep(url: URL, make: () => Promise<Response>, now = Date.now()): Promise<Response> {
+  /** Makes a page and keeps it where it may be kept. @returns the same answer, still to be read; a kept one as it was asked for */
+  async keep(
+    url: URL,
+    make: () => Promise<Response>,
+    encoding: Encoding = 'identity',
+    now = Date.now(),
+  ): Promise<Response> {
     const before = this.#forgotten;
     const version = await this.#version?.();
     const answer = await make();
@@ -76,6 +84,7 @@ export class PageCache {
     if ((this.#version && version === undefined) || !isPlain(url)) return answer;
     const body = Buffer.from(await answer.clone().arrayBuffer());
     const [br, gz] = await Promise.all([promisify(brotliCompress)(body, quality), promisify(gzip)(body)]);
+    const bodies = { br, gzip: gz, identity: body };
     if (before === this.#forgotten) {
       const parameters =
         /query=([^,]*)/.exec(answer.headers.get('netlify-vary') ?? '')?.[1]?.split('|') ?? [];
@@ -86,10 +95,10 @@ export class PageCache {
         headers: [...answer.headers].filter(([name]) => name !== 'content-length' && name !== 'x-request-id'),
         tags: (answer.headers.get('netlify-cache-tag') ?? '').split(','),
         until: now + seconds * 1000,
-        bodies: { br, gzip: gz, identity: body },
+        bodies,
       });
     }
-    return answer;
+    return encoding === 'identity' ? answer : encoded(answer, encoding, bodies[encoding]);
   }
 
   async #isCurrent({ version }: KeptPage): Promise<boolean> {
@@ -110,8 +119,17 @@ export class PageCache {
 /** Every letter of an address can be written as an escape: one page would fill the memory under a million names. */
 const isPlain = ({ pathname }: URL): boolean => !pathname.includes('%');
 
-function acceptedEncoding({ headers }: IncomingMessage): 'br' | 'gzip' | 'identity' {
-  const accepted = String(headers['accept-encoding'] ?? '');
+function encoded({ headers }: Response, encoding: Encoding, body: Buffer<ArrayBuffer>): Response {
+  const answer = new Response(body, { headers });
+  answer.headers.delete('Content-Length');
+  answer.headers.set('Content-Encoding', encoding);
+  answer.headers.append('Vary', 'Accept-Encoding');
+  return answer;
+}
+
+/** @param header what a browser says it can read */
+export function acceptedEncoding(header: string | null | undefined): Encoding {
+  const accepted = header ?? '';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

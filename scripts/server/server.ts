@@ -11,7 +11,7 @@ import { functionFinder, type Handler, type ServedFunction } from './functions.t
 import { readHostRules, type HostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { send, toRequest } from './node-bridge.ts';
-import { PageCache } from './page-cache.ts';
+import { acceptedEncoding, PageCache } from './page-cache.ts';
 import { postsVersion } from './posts-version.ts';
 import { requestTarget } from './request-target.ts';
 
@@ -133,7 +133,12 @@ async function answerKept(kept: PageCache, make: Handler, asked: Asked): Promise
   if (await kept.answer(url, message, response)) return;
   // Made as for reading: an answer to HEAD has nothing in it, and would be kept like that for everybody.
   const whole = (request: Request) => new Request(request, { method: 'GET' });
-  return run((request, context) => kept.keep(url, async () => make(whole(request), context)), {}, asked);
+  const encoding = acceptedEncoding(message.headers['accept-encoding']?.toString());
+  return run(
+    (request, context) => kept.keep(url, async () => make(whole(request), context), encoding),
+    {},
+    asked,
+  );
 }
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
