@@ -1,4 +1,4 @@
-import { read, transaction } from '#server/db/client.ts';
+import { repeatable, transaction } from '#server/db/client.ts';
 import { sql } from '#server/db/client.ts';
 import { drillChore, exportChore, restoreChore } from './archive/commands.ts';
 import { migrate } from './database/migrations.ts';
@@ -16,7 +16,7 @@ const chores: Record<string, () => Promise<void>> = {
   },
   reset: async () => {
     const isForced = process.argv.includes('--yes');
-    const [counts] = await read(
+    const [counts] = await repeatable(
       sql<{ tables: number }>`select count(*)::int as tables from pg_tables where schemaname = 'public'`,
     );
     if (!isForced && counts && counts.tables > 0)

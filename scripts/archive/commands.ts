@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { write } from '#server/db/client.ts';
+import { once } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';
 import { migrate } from '../database/migrations.ts';
 import { siteDatabase } from './database.ts';
@@ -11,7 +11,7 @@ import { writeArchive } from './write-archive.ts';
 export async function exportChore(path = 'practice.tar'): Promise<void> {
   await migrate();
   const { rows, posts, pictures, unreachable } = await writeArchive(siteDatabase(), path);
-  await write(noteLastTime('export'));
+  await once(noteLastTime('export'));
   const requests = (rows['appointments'] ?? 0) + (rows['contacts'] ?? 0);
   const { size } = await stat(path);
   console.log(

@@ -1,6 +1,6 @@
 import { neon } from '@neondatabase/serverless';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
-import { read, transaction, type Statement } from '#server/db/client.ts';
+import { repeatable, transaction, type Statement } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
 import { bookkeeping } from './bookkeeping.ts';
 
@@ -30,19 +30,21 @@ const atOnce = 20;
  */
 export async function makeListsReal(): Promise<number> {
   const query = statements();
-  const [{ isEmpty } = { isEmpty: true }] = await read(
+  const [{ isEmpty } = { isEmpty: true }] = await repeatable(
     query<{ isEmpty: boolean }>(`select to_regclass('working_copies') is null as "isEmpty"`),
   );
   if (isEmpty) return 0;
-  await read(query(bookkeeping));
-  const [done] = await read(
+  await repeatable(query(bookkeeping));
+  const [done] = await repeatable(
     query<{ name: string }>('select name from schema_migrations where name = $1', [note]),
   );
   if (done) return 0;
   let changed = 0;
   for (const place of places) changed += await convert(place, query);
   if (changed === 0)
-    await read(query('insert into schema_migrations (name) values ($1) on conflict do nothing', [note]));
+    await repeatable(
+      query('insert into schema_migrations (name) values ($1) on conflict do nothing', [note]),
+    );
   return changed;
 }
 
@@ -53,7 +55,7 @@ async function convert(
   let changed = 0;
   let last = '';
   for (;;) {
-    const rows = await read(
+    const rows = await repeatable(
       query<{ key: string; text: string }>(
         `select ${key} as key, ${text} as text from ${table}
         where ${key} > $1 and ${text} ~ 'data-list=|ql-code-block' order by 1 limit ${atOnce}`,

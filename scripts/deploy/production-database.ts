@@ -1,4 +1,4 @@
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
 
 /**
@@ -8,7 +8,7 @@ import { env } from '#server/env.ts';
  */
 export async function refuseProductionDatabase(): Promise<void> {
   if (!(await hasDeploymentTable())) return;
-  const [row] = await read(sql<{ production_host: string }>`select production_host from deployment`);
+  const [row] = await repeatable(sql<{ production_host: string }>`select production_host from deployment`);
   if (row?.production_host === databaseHost(env().DATABASE_URL))
     throw new Error(
       'This preview was given the production database. Set DATABASE_URL for the deploy-preview context to a branch of it.',
@@ -19,13 +19,15 @@ export async function refuseProductionDatabase(): Promise<void> {
 export async function claimProductionDatabase(): Promise<void> {
   if (!(await hasDeploymentTable())) return;
   const host = databaseHost(env().DATABASE_URL);
-  await read(sql`
+  await repeatable(sql`
     insert into deployment (production_host) values (${host})
     on conflict (only_row) do update set production_host = excluded.production_host`);
 }
 
 async function hasDeploymentTable(): Promise<boolean> {
-  const [row] = await read(sql<{ name: string | null }>`select to_regclass('deployment')::text as name`);
+  const [row] = await repeatable(
+    sql<{ name: string | null }>`select to_regclass('deployment')::text as name`,
+  );
   return Boolean(row?.name);
 }
 

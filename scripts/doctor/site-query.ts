@@ -1,5 +1,5 @@
 import { neon } from '@neondatabase/serverless';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { pingDatabase } from '#server/db/health.ts';
 import { env } from '#server/env.ts';
 import type { Scene } from './finding.ts';
@@ -8,5 +8,5 @@ import type { Scene } from './finding.ts';
 export async function siteQuery(): Promise<NonNullable<Scene['query']>> {
   // Whether it answers is for the checks to say: the first question of the site's own lays the way to it.
   await pingDatabase().catch(() => undefined);
-  return (text, values = []) => read(neon(env().DATABASE_URL).query(text, values) as never);
+  return (text, values = []) => repeatable(neon(env().DATABASE_URL).query(text, values) as never);
 }

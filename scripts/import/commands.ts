@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import { migrate } from '../database/migrations.ts';
 import { Parts } from '../progress/parts.mjs';
 import type { ExportFiles } from './export-files.ts';
@@ -36,7 +36,7 @@ async function importWatched(files: ExportFiles, options: ImportOptions): Promis
 
 /** A dry run changes nothing, not even an empty database. */
 async function insistOnTables(): Promise<void> {
-  const [found] = await read(
+  const [found] = await repeatable(
     sql<{ isThere: boolean }>`select to_regclass('blog_posts') is not null as "isThere"`,
   );
   if (!found?.isThere) throw new Error('The database is empty. First: npm run db -- migrate');

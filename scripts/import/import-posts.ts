@@ -1,7 +1,7 @@
 import { imagePath } from '#contracts/image.ts';
 import { type NewPost, newPostSchema, postLimits } from '#contracts/post.ts';
 import { mendLine } from '#contracts/text.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectStandingPosts, type StandingPostRow } from '#server/db/posts-write.ts';
 import { prepareImage } from '#server/domain/images/prepare-image.ts';
 import { type StoredImage, storeImage } from '#server/domain/images/store-image.ts';
@@ -68,7 +68,7 @@ export async function importPosts(
 }
 
 async function standingPosts(): Promise<StandingPostRow[]> {
-  return read(selectStandingPosts());
+  return repeatable(selectStandingPosts());
 }
 
 /** What a dry run does with a picture. */

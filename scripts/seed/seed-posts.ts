@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { read, sql, write } from '#server/db/client.ts';
+import { repeatable, sql, once } from '#server/db/client.ts';
 import { countPosts } from '#server/db/posts-write.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
@@ -11,7 +11,7 @@ const pictures = join(import.meta.dirname, '../../src/assets/images/blog');
 
 /** The demo's posts, into a blog that has none; pictures go the way of every upload. */
 export async function seedPosts(): Promise<void> {
-  const [posts] = await read(countPosts());
+  const [posts] = await repeatable(countPosts());
   if (posts && posts.count > 0) return;
   for (const post of await readDemoPosts()) await seedPost(post);
 }
@@ -23,7 +23,7 @@ async function seedPost({ image, alt, date, ...post }: DemoPost): Promise<void> 
     throw new Error(`The demo post "${post.title}" was refused: ${creation.outcome}`);
   // Nine in the morning in Florida, more or less, on the day the post says.
   const writtenAt = `${date}T13:00:00Z`;
-  await write(sql`
+  await once(sql`
     update blog_posts set created_at = ${writtenAt}, updated_at = ${writtenAt}, published_at = ${writtenAt}
     where id = ${creation.post.id}::uuid`);
 }

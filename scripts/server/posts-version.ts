@@ -1,4 +1,4 @@
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectPostsVersion } from '#server/db/posts-version.ts';
 import { sharedRead } from './shared-read.ts';
 
@@ -14,7 +14,7 @@ export const postsVersion: () => Promise<string | undefined> = sharedRead(async 
   const limit = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeLimitMs);
   });
-  const asked = read(selectPostsVersion()).then(
+  const asked = repeatable(selectPostsVersion()).then(
     ([row]) => row?.version,
     () => undefined,
   );

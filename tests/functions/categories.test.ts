@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PostItem, StaffPost } from '#contracts/post.ts';
 import type { Revision, RevisionSummary } from '#contracts/working-copy.ts';
 import { GET as categoryFeed } from '#pages/blog/category/[category]/rss.xml.ts';
-import { read, sql, write } from '#server/db/client.ts';
+import { repeatable, sql, once } from '#server/db/client.ts';
 import { listForSitemap, listPosts } from '#server/domain/posts/read-posts.ts';
 import revision from '../../netlify/functions/admin-post-revision.ts';
 import revisions from '../../netlify/functions/admin-post-revisions.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   desk = await postsDesk();
 });
 beforeEach(async () => {
-  await write(sql`delete from blog_posts`);
+  await once(sql`delete from blog_posts`);
 });
 
 const publish = (title: string, category?: string, fields: object = {}) =>
@@ -51,7 +51,7 @@ describe('the category of a post', () => {
 
   it('is none to everybody once the practice no longer has it', async () => {
     const post = await publish('Old times', 'prevention');
-    await write(sql`update blog_posts set category = 'gone-by' where id = ${post.id}::uuid`);
+    await once(sql`update blog_posts set category = 'gone-by' where id = ${post.id}::uuid`);
     expect((await asPost(await readPost('old-times'))).category).toBeNull();
     expect((await listPosts(null)).categories).toEqual([]);
     expect((await listForSitemap()).categories).toEqual([]);
@@ -94,7 +94,7 @@ describe('the category of a post', () => {
     expect((await kept()).mine.fields.category).toBe('treatments');
     // A page that was open before there were categories goes on saving.
     expect((await keep({})).status).toBe(200);
-    await read(sql`update working_copies set fields = fields - 'category'`);
+    await repeatable(sql`update working_copies set fields = fields - 'category'`);
     expect((await kept()).mine.fields.category).toBe('');
   });
 });

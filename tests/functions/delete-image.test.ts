@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { read, sql, write } from '#server/db/client.ts';
+import { repeatable, sql, once } from '#server/db/client.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';
 import copies from '../../netlify/functions/admin-working-copy.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   id = crypto.randomUUID();
-  await write(sql`insert into blog_images (id, filename, content_type, data, size, width, height)
+  await once(sql`insert into blog_images (id, filename, content_type, data, size, width, height)
     values (${id}::uuid, ${id}, 'image/png', '\\x00'::bytea, 1, 960, 600)`);
-  await write(sql`insert into blog_image_copies (image_id, width, content_type, data)
+  await once(sql`insert into blog_image_copies (image_id, width, content_type, data)
     values (${id}::uuid, 480, 'image/webp', '\\x00'::bytea)`);
 });
 
@@ -43,7 +43,7 @@ describe('deleting a picture', () => {
   it('takes one that nothing shows, with its copies, once', async () => {
     expect((await remove()).status).toBe(204);
     expect(await isServed()).toBe(false);
-    expect(await read(sql`select 1 from blog_image_copies where image_id = ${id}::uuid`)).toEqual([]);
+    expect(await repeatable(sql`select 1 from blog_image_copies where image_id = ${id}::uuid`)).toEqual([]);
     expect((await remove()).status).toBe(404);
   });
 
@@ -59,10 +59,10 @@ describe('deleting a picture', () => {
     await expectKept();
     await desk.trash(post);
     await expectKept();
-    await write(sql`delete from blog_posts where id = ${post}::uuid`);
+    await once(sql`delete from blog_posts where id = ${post}::uuid`);
     const inText = await desk.created({ content: `<p>Look: <img src="${path()}" alt="x"></p>` });
     await expectKept();
-    await write(sql`delete from blog_posts where id = ${inText.id}::uuid`);
+    await once(sql`delete from blog_posts where id = ${inText.id}::uuid`);
     expect((await remove()).status).toBe(204);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import publicPosts from '../../netlify/functions/blog-posts.ts';
 import health from '../../netlify/functions/health.ts';
@@ -12,7 +12,7 @@ import { call } from '../support/call.ts';
 
 describe('a deploy preview', () => {
   beforeEach(async () => {
-    await write(sql`delete from deployment`);
+    await once(sql`delete from deployment`);
   });
 
   it('is refused when its database is the one production claimed', async () => {
@@ -24,7 +24,7 @@ describe('a deploy preview', () => {
 
   it('passes when its database carries the claim of another host, as a branch does', async () => {
     await claimProductionDatabase();
-    await write(sql`update deployment set production_host = 'ep-production.neon.tech'`);
+    await once(sql`update deployment set production_host = 'ep-production.neon.tech'`);
     await expect(refuseProductionDatabase()).resolves.toBeUndefined();
   });
 
@@ -38,7 +38,7 @@ describe('a deploy preview', () => {
   });
 
   it('has its database claimed anew when production moves', async () => {
-    await write(sql`insert into deployment (production_host) values ('ep-old.neon.tech')`);
+    await once(sql`insert into deployment (production_host) values ('ep-old.neon.tech')`);
     await claimProductionDatabase();
     await expect(refuseProductionDatabase()).rejects.toThrow();
   });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageRefusals } from '#contracts/image.ts';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import offer from '../../netlify/functions/admin-uploadthing.ts';
@@ -46,8 +46,8 @@ afterAll(async () => {
   await service.stop();
 });
 beforeEach(async () => {
-  await read(sql`delete from blog_images`);
-  await read(sql`delete from stray_files`);
+  await repeatable(sql`delete from blog_images`);
+  await repeatable(sql`delete from stray_files`);
   service.files.splice(0);
   service.failures.clear();
   heard.splice(0);
@@ -97,16 +97,18 @@ async function bomb(): Promise<Buffer> {
   const huge = sharp({ create: { width: 6_500, height: 6_500, channels: 3, background: '#000' } });
   return huge.png({ compressionLevel: 9 }).toBuffer();
 }
-const rows = async () => (await read(sql`select id from blog_images`)).length;
+const rows = async () => (await repeatable(sql`select id from blog_images`)).length;
 const kept = () => service.files.filter(({ bytes }) => bytes.includes('secret-owner')).length;
 
 /** Nothing of it is here or there, now or once the clock has been. */
 async function expectNothingLeft(): Promise<void> {
-  await read(sql`update stray_files set due_at = now() - interval '1 second'`);
+  await repeatable(sql`update stray_files set due_at = now() - interval '1 second'`);
   await call(trash, '/jobs/trash', { body: {} });
-  expect([await rows(), service.files.length, (await read(sql`select 1 from stray_files`)).length]).toEqual([
-    0, 0, 0,
-  ]);
+  expect([
+    await rows(),
+    service.files.length,
+    (await repeatable(sql`select 1 from stray_files`)).length,
+  ]).toEqual([0, 0, 0]);
 }
 
 describe('a picture put to UploadThing by the browser', () => {
@@ -126,7 +128,7 @@ describe('a picture put to UploadThing by the browser', () => {
     const id = image.imagePath.replace('/api/blog-images/', '');
     const shown = await call(pictures, `${image.imagePath}?w=960`, { params: { id } });
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(960);
-    const [entry] = await read(sql`select actor_id, network from audit_log
+    const [entry] = await repeatable(sql`select actor_id, network from audit_log
       where action = 'image.uploaded' order by at desc limit 1`);
     expect(entry).toEqual({ actor_id: staff.id, network: expect.any(String) });
   });
@@ -214,7 +216,7 @@ describe('nothing unchecked is kept', () => {
     expect((await send(await photo(600, 400))).serverData).toMatchObject({ outcome: 'stored' });
     service.failures.clear();
     expect(kept()).toBe(1);
-    await read(sql`update stray_files set due_at = now() - interval '1 second'`);
+    await repeatable(sql`update stray_files set due_at = now() - interval '1 second'`);
     await call(trash, '/jobs/trash', { body: {} });
     expect([kept(), await rows()]).toEqual([0, 1]);
   });
@@ -230,7 +232,7 @@ describe('an address', () => {
       expect((await ask({ files: [{ ...file, ...wrong }], input: input() })).status).toBe(400);
     expect((await ask({ files: [file, file], input: input() })).status).toBe(400);
     expect((await ask({ files: [file], input: {} })).status).toBe(400);
-    expect(await read(sql`select 1 from stray_files`)).toEqual([]);
+    expect(await repeatable(sql`select 1 from stray_files`)).toEqual([]);
   });
 
   it('is good for five minutes, for a file of the size that was named', async () => {
@@ -251,7 +253,7 @@ describe('a word that a file has arrived', () => {
   it('is believed with the service’s signature alone', async () => {
     const file = await photo(600, 400);
     await addressFor(file, 'forged');
-    const [awaited] = await read(sql<{ id: string }>`select id from stray_files`);
+    const [awaited] = await repeatable(sql<{ id: string }>`select id from stray_files`);
     const forged = {
       key: 'k',
       customId: awaited?.id ?? '',

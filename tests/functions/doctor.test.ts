@@ -1,6 +1,6 @@
 import { neon } from '@neondatabase/serverless';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
 import { examine } from '../../scripts/doctor/examine.ts';
 import { exitCode, type Finding, type Scene, type State } from '../../scripts/doctor/finding.ts';
@@ -12,7 +12,7 @@ const booking = 'https://book.provider.example/office';
 const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
 
 const query: Scene['query'] = (text, values = []) =>
-  read(neon(env().DATABASE_URL).query(text, values) as never);
+  repeatable(neon(env().DATABASE_URL).query(text, values) as never);
 
 function web(answers: Record<string, () => Response>): typeof fetch {
   return (input) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import { makeCopyPreviewLink } from '#server/domain/posts/preview-link.ts';
 import { findPreview } from '#server/domain/posts/preview-post.ts';
 import { forgetEnvironment } from '#server/env.ts';
@@ -27,7 +27,7 @@ const shownIn = (key: string) => `<p>See:</p><p><img src="${address(key)}" alt="
 async function postOfOldTimes(key: string) {
   const post = await desk.created({ published: true });
   const featured = address(`${key}-head`);
-  await read(sql`update blog_posts set content = ${shownIn(key)}, featured_image = ${featured}
+  await repeatable(sql`update blog_posts set content = ${shownIn(key)}, featured_image = ${featured}
     where id = ${post.id}::uuid`);
   return post;
 }

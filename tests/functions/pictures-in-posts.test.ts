@@ -3,7 +3,7 @@ import { neon } from '@neondatabase/serverless';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LibraryImage } from '#contracts/image.ts';
 import type { RevisionSummary } from '#contracts/working-copy.ts';
-import { read, sql, write } from '#server/db/client.ts';
+import { repeatable, sql, once } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';
 import images from '../../netlify/functions/admin-images.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   id = crypto.randomUUID();
-  await write(sql`insert into blog_images (id, filename, content_type, data, size, width, height)
+  await once(sql`insert into blog_images (id, filename, content_type, data, size, width, height)
     values (${id}::uuid, ${id}, 'image/png', '\\x00'::bytea, 1, 960, 600)`);
 });
 
@@ -55,19 +55,21 @@ describe('a picture in a text', () => {
   it('gets its size in posts that were there before, without a new version or time of change', async () => {
     const post = await desk.created({ content: '<p>Words</p>' });
     const second = crypto.randomUUID();
-    await write(sql`insert into blog_images (id, filename, content_type, data, size, width, height)
+    await once(sql`insert into blog_images (id, filename, content_type, data, size, width, height)
       values (${second}::uuid, 'x', 'image/png', '\\x00'::bytea, 1, 30, 20)`);
     const text = (sizes: string[]) =>
       `<p><img alt="1 &gt; 0" src="${path()}"${sizes[0]}>, <img src="/api/blog-images/${second}"${sizes[1]}><img src="${path()}" width="96" height="60"></p>`;
-    await write(sql`update blog_posts set content = ${text(['', ''])} where id = ${post.id}::uuid`);
+    await once(sql`update blog_posts set content = ${text(['', ''])} where id = ${post.id}::uuid`);
     const before = await historyOf(post.id);
     const migration = await readFile('netlify/database/migrations/0008_pictures_in_texts.sql', 'utf8');
     const sizes = migration.slice(migration.indexOf('alter table blog_posts disable'));
     // As the migrations run it: as one command.
-    await write(
+    await once(
       neon(env().DATABASE_URL).query(`do $run$ begin execute $text$${sizes}$text$; end $run$`) as never,
     );
-    const [row] = await read(sql`select content, updated_at from blog_posts where id = ${post.id}::uuid`);
+    const [row] = await repeatable(
+      sql`select content, updated_at from blog_posts where id = ${post.id}::uuid`,
+    );
     expect(row?.['content']).toBe(text([' width="960" height="600"', ' width="30" height="20"']));
     expect(new Date(row?.['updated_at'] as string).toISOString()).toBe(post.updatedAt);
     expect(await historyOf(post.id)).toEqual(before);
@@ -88,7 +90,7 @@ describe('the library', () => {
     await desk.change(post.id, { featuredImage: null });
     expect(await uses()).toEqual([{ id: post.id, title: 'Trays', as: 'version' }]);
     expect((await remove()).status).toBe(409);
-    await write(sql`delete from blog_posts where id = ${post.id}::uuid`);
+    await once(sql`delete from blog_posts where id = ${post.id}::uuid`);
     expect(await inLibrary()).toMatchObject({ usedIn: [], description: null });
     expect((await remove()).status).toBe(204);
   });
@@ -149,7 +151,7 @@ describe('undo of the trash', () => {
     expect(await (await desk.restore(post.id)).json()).toMatchObject({ state: 'draft' });
     await desk.change(post.id, { published: true });
     await desk.trash(post.id);
-    await write(
+    await once(
       sql`update blog_posts set deleted_at = deleted_at - interval '61 seconds' where id = ${post.id}::uuid`,
     );
     expect(await (await desk.restore(post.id, asUndo)).json()).toMatchObject({ state: 'draft' });

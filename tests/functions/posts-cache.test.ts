@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StaffPost } from '#contracts/post.ts';
 import { GET as feed } from '#pages/rss.xml.ts';
 import { GET as sitemap } from '#pages/sitemap.xml.ts';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import { keepShareImage } from '#server/domain/images/keep-share-image.ts';
 import { changePost } from '#server/domain/posts/change-post.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
@@ -44,7 +44,7 @@ async function create(title: string, fields: object = {}): Promise<StaffPost> {
 }
 
 beforeEach(async () => {
-  await write(sql`delete from blog_posts`);
+  await once(sql`delete from blog_posts`);
   cdn = new FakeCdn();
   vi.stubGlobal('fetch', cdn.takePurges(fetch));
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
@@ -106,7 +106,7 @@ describe('behind a cache that really keeps and purges', () => {
       expect((await cdn.get('/blog/goes', origin)).status).toBe(404);
       expect((await cdn.get('/api/blog-posts/goes', origin)).status).toBe(404);
       expect(cdn.purges.at(-1)).toEqual([...overviewTags, 'blog-order', `blog-post-${post.id}`]);
-      await write(sql`delete from blog_posts`);
+      await once(sql`delete from blog_posts`);
     }
   });
 
@@ -154,7 +154,7 @@ describe('behind a cache that really keeps and purges', () => {
     const due = Date.now() + 90_000;
     const post = await create('Later', { publishAt: new Date(due).toISOString() });
     for (const path of [...overviews, '/blog/now']) expect(await see(path)).not.toContain('later');
-    await write(
+    await once(
       sql`update blog_posts set publish_at = now() - interval '1 second' where id = ${post.id}::uuid`,
     );
     cdn.now = () => due + 1_000;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
 import { makePreviewLink } from '#server/domain/posts/preview-link.ts';
 import { findPreview } from '#server/domain/posts/preview-post.ts';
@@ -71,6 +71,6 @@ describe('searching the blog', () => {
     expect(await titles('white zzz')).toEqual([]);
     expect(await titles('the')).toEqual([]);
     expect(await titles('"!')).toEqual([]);
-    await write(sql`delete from blog_posts`);
+    await once(sql`delete from blog_posts`);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import { call } from '../support/call.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   desk = await postsDesk();
 });
 beforeEach(async () => {
-  await write(sql`delete from blog_posts`);
+  await once(sql`delete from blog_posts`);
 });
 
 const hour = 3_600_000;
@@ -54,7 +54,7 @@ describe('GET /api/blog-posts', () => {
   });
 
   it('has the newest publication first, 24 a page, and links to the pages around', async () => {
-    await write(sql`
+    await once(sql`
       insert into blog_posts (title, slug, content, published, created_at)
       select 'Post ' || n, 'post-' || n, '<p>Text</p>', true, now() - make_interval(mins => n)
       from generate_series(1, 50) n`);
@@ -142,7 +142,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     const later = await desk.created({ title: 'Later', published: true, publishAt: inAnHour() });
     expect((await readPost('draft')).status).toBe(404);
     expect((await readPost('later')).status).toBe(404);
-    await write(
+    await once(
       sql`update blog_posts set publish_at = now() - interval '1 second' where id = ${later.id}::uuid`,
     );
     expect((await readPost('later')).status).toBe(200);
@@ -159,19 +159,19 @@ describe('GET /api/blog-posts/{slug}', () => {
   });
 
   it('reads excerpt and time off posts that came into the table some other way, also after a change there', async () => {
-    await write(sql`
+    await once(sql`
       insert into blog_posts (title, slug, content, published)
       values ('Raw', 'raw', ${`<p>${'word '.repeat(450)}</p>`}, true)`);
     expect(await asPost(await readPost('raw'))).toMatchObject({ readingMinutes: 3 });
     const post = await desk.created({ published: true });
-    await write(
+    await once(
       sql`update blog_posts set content = ${`<p>${'new '.repeat(250)}</p>`} where id = ${post.id}::uuid`,
     );
     expect(await asPost(await readPost(post.slug))).toMatchObject({ readingMinutes: 2, excerpt: /^new new/ });
   });
 
   it('gives out nothing hostile, whatever stands in the table', async () => {
-    await write(sql`
+    await once(sql`
       insert into blog_posts (title, slug, content, excerpt, featured_image, image_alt, published)
       values ('<img src=x onerror=alert(1)>', 'hostile', ${hostileHtml.join('').replaceAll('\0', '').toWellFormed()},
         '<script>alert(1)</script>', 'javascript:alert(1)', '"><script>', true)`);

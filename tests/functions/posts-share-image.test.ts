@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import { findPostPage } from '#server/domain/posts/read-posts.ts';
 import shareImage from '../../netlify/functions/blog-post-share-image.ts';
 import { call } from '../support/call.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   desk = await postsDesk();
 });
 beforeEach(async () => {
-  await write(sql`delete from blog_posts`);
+  await once(sql`delete from blog_posts`);
 });
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -89,7 +89,7 @@ describe('GET /api/blog-posts/{slug}/share-image', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.json()).toMatchObject({ error: 'There is no such image.' });
     }
-    await write(
+    await once(
       sql`update blog_posts set publish_at = now() - interval '1 second' where id = ${later.id}::uuid`,
     );
     expect(await colourOf('later')).toBe('#123456');
@@ -122,11 +122,11 @@ describe('POST /api/admin/upload-image?shareImageOf=', () => {
     const imagePath = '/api/blog-posts/flossing-well/share-image';
     expect(await answer.json()).toEqual({ imagePath, width: 1200, height: 630 });
     expect(await colourOf('flossing-well')).toBe('#abcdef');
-    const kept = await write<{ kept: number; library: number }>(sql`
+    const kept = await once<{ kept: number; library: number }>(sql`
       select (select count(*)::int from blog_post_share_images) as kept, (select count(*)::int from blog_images) as library`);
     expect(kept).toEqual([{ kept: 1, library: 0 }]);
-    await write(sql`delete from blog_posts where id = ${post.id}::uuid`);
-    expect(await write(sql`select from blog_post_share_images`)).toEqual([]);
+    await once(sql`delete from blog_posts where id = ${post.id}::uuid`);
+    expect(await once(sql`select from blog_post_share_images`)).toEqual([]);
   });
 
   it('takes a PNG of that size, from staff, for a post there is', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffPost } from '#contracts/post.ts';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import trashJob from '../../netlify/functions/jobs-trash.ts';
 import { call } from '../support/call.ts';
 import { postsDesk, readPost } from '../support/posts.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   desk = await postsDesk();
 });
 beforeEach(async () => {
-  await write(sql`delete from blog_posts`);
+  await once(sql`delete from blog_posts`);
 });
 
 const asStaffPost = async (answer: Response) => (await answer.json()) as StaffPost;
@@ -44,9 +44,7 @@ describe('the trash', () => {
     const [old, recent] = [await desk.created(), await desk.created()];
     await desk.trash(old.id);
     await desk.trash(recent.id);
-    await write(
-      sql`update blog_posts set deleted_at = now() - interval '31 days' where id = ${old.id}::uuid`,
-    );
+    await once(sql`update blog_posts set deleted_at = now() - interval '31 days' where id = ${old.id}::uuid`);
     await call(trashJob, '/.netlify/functions/jobs-trash', { method: 'POST' });
     expect((await desk.list('?state=trash')).map(({ id }) => id)).toEqual([recent.id]);
   });
@@ -76,7 +74,7 @@ describe("the portal's list", () => {
     expect(await titles('?q=100%25')).toEqual(['Draft 100%']);
     expect(await titles('?q=%25')).toEqual(['Draft 100%']);
     expect(await titles('?q=%00ou')).toEqual(['Out']);
-    await write(
+    await once(
       sql`insert into blog_posts (title, slug, content) select 'n', 'n-' || n, 'x' from generate_series(1, 60) n`,
     );
     expect(await desk.list('?page=1')).toHaveLength(50);
@@ -84,7 +82,7 @@ describe("the portal's list", () => {
   });
 
   it('is put in order as a whole, not a page at a time', async () => {
-    await write(
+    await once(
       sql`insert into blog_posts (title, slug, content, updated_at)
         select case when n % 2 = 0 then 'b ' else 'A ' end || lpad(n::text, 2, '0'), 'n-' || n, 'x', now() - interval '1 hour' * n
         from generate_series(1, 60) n`,

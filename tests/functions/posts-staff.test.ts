@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { StaffPost } from '#contracts/post.ts';
-import { sql, write } from '#server/db/client.ts';
+import { sql, once } from '#server/db/client.ts';
 import restorePost from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   desk = await postsDesk();
 });
 beforeEach(async () => {
-  await write(sql`delete from blog_posts`);
+  await once(sql`delete from blog_posts`);
 });
 
 const asStaffPost = async (answer: Response) => (await answer.json()) as StaffPost;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectDigestFigures } from '#server/db/outbox.ts';
 import { digest } from '#server/domain/mail/compose.ts';
 import { digestRetention } from '#server/domain/mail/queue-digest.ts';
@@ -34,7 +34,7 @@ const stateOf = async (id: string) =>
 
 test('what nobody ever closed goes after a year without a change, not before, and the digest says so first', async () => {
   const [old, soon, fresh] = [await untouchedFor(366), await untouchedFor(355), await untouchedFor(200)];
-  const [figures] = await read(selectDigestFigures(digestRetention));
+  const [figures] = await repeatable(selectDigestFigures(digestRetention));
   expect(figures?.expiring).toBe(2);
   expect(figures && digest(figures).text).toContain('Still open after a year');
   await runRetention();

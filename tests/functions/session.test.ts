@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { read, sql, write } from '#server/db/client.ts';
+import { repeatable, sql, once } from '#server/db/client.ts';
 import { doPasswordWork } from '#server/domain/auth/password.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
@@ -65,11 +65,11 @@ describe('signing in', () => {
 
 describe('guessing', () => {
   beforeAll(comparePlainly);
-  beforeEach(() => write(sql`delete from throttle_counters`));
+  beforeEach(() => once(sql`delete from throttle_counters`));
 
   /** Minutes of the longest lock there is, from its beginning: what is left of it depends on how fast this machine is. */
   async function longestLock(): Promise<number | undefined> {
-    const [row] = await read(sql<{ minutes: number | null }>`
+    const [row] = await repeatable(sql<{ minutes: number | null }>`
       select max(extract(epoch from until - updated_at) / 60)::float as minutes
       from throttle_counters where key like 'login:account:%' and until > now()`);
     return row?.minutes ?? undefined;
@@ -96,7 +96,7 @@ describe('guessing', () => {
       const locked = await signIn(email, 'wrong guess', {}, '192.0.2.121');
       expect(locked.status).toBe(429);
       locks.push(await longestLock());
-      await write(
+      await once(
         sql`update throttle_counters set until = until - interval '1 minute' * ${minutes}::int where key like 'login:account:%'`,
       );
       expect((await signIn(email, 'wrong guess', {}, '192.0.2.122')).status).toBe(401);
@@ -163,9 +163,9 @@ describe('a session', () => {
   ])('is ended by %s', async (_, statement) => {
     const { headers } = await signedIn();
     expect((await askMe(headers)).status).toBe(200);
-    await write(statement());
+    await once(statement());
     expect((await askMe(headers)).status).toBe(401);
-    await write(sql`update admin_users set is_active = true`);
+    await once(sql`update admin_users set is_active = true`);
   });
 
   test('is ended by a changed password, on the very next call', async () => {
@@ -183,11 +183,11 @@ describe('a session', () => {
   test('is kept alive by use, but not by a page that refreshes itself', async () => {
     const { headers, id } = await signedIn();
     const age = () =>
-      write(
+      once(
         sql`update admin_sessions set last_seen_at = now() - interval '50 minutes' where admin_id::text = ${id}`,
       );
     const lastSeen = async () => {
-      const [row] = await write(sql<{ recent: boolean }>`
+      const [row] = await once(sql<{ recent: boolean }>`
         select last_seen_at > now() - interval '1 minute' as recent from admin_sessions where admin_id::text = ${id} and ended_at is null`);
       return row?.recent;
     };
@@ -224,8 +224,10 @@ describe('a sign-in under way', () => {
     );
     const answer = await signIn(email);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
-    expect(await read(sql`select 1 from admin_sessions where admin_id = ${id}::uuid`)).toEqual([]);
-    const entries = await read(sql`select result from audit_log where actor_id = ${id}::uuid order by id`);
+    expect(await repeatable(sql`select 1 from admin_sessions where admin_id = ${id}::uuid`)).toEqual([]);
+    const entries = await repeatable(
+      sql`select result from audit_log where actor_id = ${id}::uuid order by id`,
+    );
     expect(entries).toEqual([{ result: 'refused' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import me from '../../netlify/functions/admin-me.ts';
 import sessions from '../../netlify/functions/admin-sessions.ts';
@@ -82,7 +82,7 @@ describe('staff accounts', () => {
 
   test('are never all deactivated, not even by two at once', async () => {
     const [first, second] = [await signedIn(), await signedIn()];
-    const others = await read(
+    const others = await repeatable(
       sql<{
         id: string;
       }>`select id from admin_users where id::text not in (${first.id}, ${second.id}) and is_active`,
@@ -94,11 +94,12 @@ describe('staff accounts', () => {
       change(second.id, { isActive: false }, first.headers),
     ]);
     expect(answers.map(({ status }) => status)).toContain(200);
-    const [active] = await read(
+    const [active] = await repeatable(
       sql<{ count: number }>`select count(*)::int as count from admin_users where is_active`,
     );
     expect(active?.count).toBe(1);
-    for (const { id } of others) await read(sql`update admin_users set is_active = true where id = ${id}`);
+    for (const { id } of others)
+      await repeatable(sql`update admin_users set is_active = true where id = ${id}`);
   });
 
   test('answer 404 for an account that is not there and 400 for a change of nothing', async () => {

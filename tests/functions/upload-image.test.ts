@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import upload from '../../netlify/functions/admin-upload-image.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
 import { call } from '../support/call.ts';
@@ -90,14 +90,14 @@ describe('an uploaded picture', () => {
     '',
   ])('named %j leaves no trace of the name', async (name) => {
     const { id } = await uploaded(await photo(20, 20).png().toBuffer(), name || 'blob', 'text/html');
-    const [row] = await read(sql<{ filename: string; contentType: string }>`
+    const [row] = await repeatable(sql<{ filename: string; contentType: string }>`
         select filename, content_type as "contentType" from blog_images where id::text = ${id}`);
     expect(row).toEqual({ filename: `${id}.png`, contentType: 'image/png' });
   });
 
   it('is stored once per upload, with its copies, in one piece', async () => {
     const { id } = await uploaded(await photo().jpeg().toBuffer());
-    const copies = await read(sql<{ width: number }>`
+    const copies = await repeatable(sql<{ width: number }>`
       select width from blog_image_copies where image_id::text = ${id} order by width`);
     expect(copies.map(({ width }) => width)).toEqual([480, 960, 1200]);
   });

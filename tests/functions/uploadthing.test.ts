@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import image from '../../netlify/functions/admin-image.ts';
 import library from '../../netlify/functions/admin-images.ts';
@@ -54,7 +54,7 @@ async function stored(): Promise<{ id: string; imagePath: string }> {
 const show = (id: string, query = '') => call(pictures, `/api/blog-images/${id}${query}`, { params: { id } });
 const remove = (id: string) =>
   call(image, `/api/admin/images/${id}`, { method: 'DELETE', params: { id }, headers });
-const stray = async () => (await read(sql`select id from stray_files`)).length;
+const stray = async () => (await repeatable(sql`select id from stray_files`)).length;
 
 describe('with a token, a picture', () => {
   it('lies at UploadThing in every width, re-encoded and unnamed, and is read from this site', async () => {
@@ -63,7 +63,7 @@ describe('with a token, a picture', () => {
     expect([answer.status, size]).toEqual([201, { width: 2_400, height: 800 }]);
     expect(service.files).toHaveLength(4);
     for (const { bytes } of service.files) expect(bytes.includes('secret-owner')).toBe(false);
-    expect(await read(sql`select 1 from blog_images where data is not null`)).toEqual([]);
+    expect(await repeatable(sql`select 1 from blog_images where data is not null`)).toEqual([]);
     expect(await stray()).toBe(0);
 
     const id = imagePath.replace('/api/blog-images/', '');
@@ -110,12 +110,12 @@ describe('with a token, a picture', () => {
 });
 
 it('answers 503 when UploadThing does not take all of it, and what it took is deleted', async () => {
-  const [before, rows] = [service.files.length, await read(sql`select id from blog_images`)];
+  const [before, rows] = [service.files.length, await repeatable(sql`select id from blog_images`)];
   service.failures.set(/^PUT/, 1);
   const answer = await send(await photo());
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
-  expect(await read(sql`select id from blog_images`)).toEqual(rows);
-  await read(sql`update stray_files set due_at = now() - interval '1 second'`);
+  expect(await repeatable(sql`select id from blog_images`)).toEqual(rows);
+  await repeatable(sql`update stray_files set due_at = now() - interval '1 second'`);
   await call(trash, '/jobs/trash', { body: {} });
   expect([service.files.length, await stray()]).toEqual([before, 0]);
 });

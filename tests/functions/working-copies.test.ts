@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import copies from '../../netlify/functions/admin-working-copies.ts';
 import copy from '../../netlify/functions/admin-working-copy.ts';
 import { call } from '../support/call.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   [ada, ben] = [await signedIn(), await signedIn()];
 });
 beforeEach(async () => {
-  await read(sql`delete from working_copies`);
+  await repeatable(sql`delete from working_copies`);
 });
 
 const fields = {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { read, sql } from '#server/db/client.ts';
+import { repeatable, sql } from '#server/db/client.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { openDatabase } from '../../scripts/database/open-database.ts';
@@ -95,7 +95,7 @@ describe('the database of a server on this machine', () => {
 
   it('answers within the process and has no port', async () => {
     expect(process.env['DATABASE_HTTP_ENDPOINT']).toBeUndefined();
-    expect(await read(sql<{ one: number }>`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(await repeatable(sql<{ one: number }>`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { StaffRole } from '#contracts/roles.ts';
 import { insertSession } from '#server/db/admin-sessions.ts';
 import { insertAdmin } from '#server/db/admin-users.ts';
-import { transaction, write } from '#server/db/client.ts';
+import { transaction, once } from '#server/db/client.ts';
 import { doPasswordWork } from '#server/domain/auth/password.ts';
 import { signToken } from '#server/domain/auth/token.ts';
 
@@ -21,7 +21,7 @@ interface Staff {
 
 /** Somebody who may sign in. */
 export async function makeStaff(email = newStaffEmail(), role: StaffRole = 'owner'): Promise<Staff> {
-  const [account] = await write(insertAdmin({ email, passwordHash: staffPasswordHash, role }));
+  const [account] = await once(insertAdmin({ email, passwordHash: staffPasswordHash, role }));
   if (!account) throw new Error('No account was made.');
   return { id: account.id, email, name: account.name };
 }

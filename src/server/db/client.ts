@@ -53,7 +53,7 @@ function sqlUrl(endpoint: string): string {
   return endpoint.endsWith('/sql') ? endpoint : `${endpoint.replace(/\/$/, '')}/sql`;
 }
 
-/** A statement, as a tagged template; runs only when handed to `read`, `write` or `transaction`, and composes. */
+/** A statement, as a tagged template; runs only when handed to `repeatable`, `once` or `transaction`, and composes. */
 export function sql<Row = Record<string, unknown>>(
   strings: TemplateStringsArray,
   ...values: unknown[]
@@ -62,7 +62,7 @@ export function sql<Row = Record<string, unknown>>(
 }
 
 /** A statement that may run twice without harm: reads, and writes whose second run changes nothing. */
-export async function read<Row>(statement: Statement<Row>): Promise<Row[]> {
+export async function repeatable<Row>(statement: Statement<Row>): Promise<Row[]> {
   return withRetries(() => single(statement));
 }
 
@@ -70,7 +70,7 @@ export async function read<Row>(statement: Statement<Row>): Promise<Row[]> {
  * A statement that must not run twice: one attempt; a lost connection leaves its outcome unknown to the caller. With an
  * `actor` the audit log says who did it.
  */
-export async function write<Row>(statement: Statement<Row>, actor?: Actor): Promise<Row[]> {
+export async function once<Row>(statement: Statement<Row>, actor?: Actor): Promise<Row[]> {
   if (!actor) return single(statement);
   const [rows] = await transaction<[Row]>([statement], { actor });
   return rows;

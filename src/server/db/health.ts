@@ -1,6 +1,6 @@
-import { sql, write } from './client.ts';
+import { sql, once } from './client.ts';
 
 /** One attempt, no retries: whoever asks for health wants to know about now. */
 export async function pingDatabase(): Promise<void> {
-  await write(sql`select 1`);
+  await once(sql`select 1`);
 }

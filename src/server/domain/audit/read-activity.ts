@@ -1,6 +1,6 @@
 import type { ActivityDetail, ActivityQuery } from '#contracts/activity.ts';
 import { selectActivity, selectActivityEntry, type ActivityRow } from '#server/db/activity.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 
 const perPage = 50;
 
@@ -9,7 +9,7 @@ export async function readActivity(
   query: ActivityQuery,
 ): Promise<{ entries: ActivityRow[]; page: number; hasNext: boolean }> {
   const { page } = query;
-  const rows = await read(selectActivity(query, perPage + 1, (page - 1) * perPage));
+  const rows = await repeatable(selectActivity(query, perPage + 1, (page - 1) * perPage));
   return { entries: rows.slice(0, perPage), page, hasNext: rows.length > perPage };
 }
 
@@ -18,6 +18,6 @@ export async function readActivityEntry(
   id: string,
 ): Promise<(ActivityRow & Pick<ActivityDetail, 'rows'>) | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
-  const [entry] = await read(selectActivityEntry(id));
+  const [entry] = await repeatable(selectActivityEntry(id));
   return entry;
 }

@@ -20,7 +20,7 @@ import {
   type AdminAccountRow,
 } from '#server/db/admin-users.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { read, transaction, violatedConstraint, write, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, violatedConstraint, once, type StaffActor } from '#server/db/client.ts';
 import { forgetCounter } from '#server/db/throttles.ts';
 import { env } from '#server/env.ts';
 import { roughNetworkOf } from '../network.ts';
@@ -35,10 +35,10 @@ export async function invite(
   actor: StaffActor,
 ): Promise<{ account: AdminAccountRow; sent: SentLink } | undefined> {
   try {
-    const [account] = await write(insertAdmin({ email, passwordHash: null, name, role }), actor);
+    const [account] = await once(insertAdmin({ email, passwordHash: null, name, role }), actor);
     if (!account) return undefined;
     const sent = await send(account.id, 'invitation', actor);
-    const [listed = account] = await read(selectAdmin(account.id));
+    const [listed = account] = await repeatable(selectAdmin(account.id));
     return { account: listed, sent };
   } catch (error) {
     if (violatedConstraint(error) === emailTaken) return undefined;
@@ -48,16 +48,16 @@ export async function invite(
 
 /** Another invitation to whoever has not come yet; undefined where nobody is waited for. */
 export async function inviteAgain(id: string, actor: StaffActor): Promise<SentLink | undefined> {
-  const [account] = await read(selectAdmin(id));
+  const [account] = await repeatable(selectAdmin(id));
   return account?.isPending ? send(account.id, 'invitation', actor) : undefined;
 }
 
 /** @returns whether there was an invitation to take back */
 export async function withdraw(id: string, actor: StaffActor): Promise<boolean> {
-  const [gone] = await write(deletePending(id));
+  const [gone] = await once(deletePending(id));
   if (!gone) return false;
   const detail = { name: gone.name };
-  await write(
+  await once(
     insertAuditEntry(actor, { action: 'account.withdrawn', subject: 'admin_users', subjectId: id, detail }),
   );
   return true;
@@ -65,7 +65,7 @@ export async function withdraw(id: string, actor: StaffActor): Promise<boolean> 
 
 /** A reset an owner sends; undefined where there is nobody who could follow it. */
 export async function sendReset(id: string, actor: StaffActor): Promise<SentLink | undefined> {
-  const [account] = await read(selectAdmin(id));
+  const [account] = await repeatable(selectAdmin(id));
   return account?.isActive && !account.isPending ? send(account.id, 'reset', actor) : undefined;
 }
 
@@ -93,7 +93,7 @@ async function send(adminId: string, kind: LinkHolder['kind'], actor: StaffActor
 export async function askForReset(email: string, ip: string): Promise<{ secondsLeft: number } | undefined> {
   const taken = await takePasswordTry(`login:reset:${keyedHash('email', email)}`, ip);
   if ('secondsLeft' in taken) return taken;
-  await write(insertResetFor(email, crypto.randomUUID(), resetHours, roughNetworkOf(ip)));
+  await once(insertResetFor(email, crypto.randomUUID(), resetHours, roughNetworkOf(ip)));
   return undefined;
 }
 
@@ -105,7 +105,7 @@ export async function readLink(token: string): Promise<LinkHolder | undefined> {
 
 async function linkOf(token: string) {
   const id = readLinkToken(token);
-  const [row] = id ? await read(selectLink(id)) : [];
+  const [row] = id ? await repeatable(selectLink(id)) : [];
   return row && id ? { ...row, id } : undefined;
 }
 

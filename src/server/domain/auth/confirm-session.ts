@@ -1,7 +1,7 @@
 import { confirmSessionRow } from '#server/db/admin-sessions.ts';
 import { selectAdminByEmail } from '#server/db/admin-users.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { read, transaction, write } from '#server/db/client.ts';
+import { repeatable, transaction, once } from '#server/db/client.ts';
 import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { giveBack, takePasswordTry } from './password-tries.ts';
@@ -27,19 +27,19 @@ export async function confirmSession(
 ): Promise<Confirmation> {
   const taken = await takePasswordTry(`login:confirm:${keyedHash('account', admin.id)}`, ip);
   if ('secondsLeft' in taken) return { outcome: 'locked', secondsLeft: taken.secondsLeft };
-  const [user] = await read(selectAdminByEmail(admin.email));
+  const [user] = await repeatable(selectAdminByEmail(admin.email));
   const visit = await isPassword(password, user?.passwordHash ?? undefined, true);
   if (visit === 'full') {
     await giveBack(taken);
     return { outcome: 'busy', secondsLeft: busySeconds };
   }
   if (!visit.result) {
-    await write(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
+    await once(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
     return { outcome: 'refused' };
   }
   const { id: adminId, totpSecret } = user ?? { id: admin.id, totpSecret: null };
   if (code !== undefined && totpSecret !== null && !(await takeCode({ id: adminId, totpSecret }, code))) {
-    await write(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
+    await once(insertAuditEntry(actor, { action: 'session.confirm', result: 'refused' }));
     return { outcome: 'code-wrong' };
   }
   await transaction([

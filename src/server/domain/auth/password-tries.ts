@@ -1,4 +1,4 @@
-import { read, transaction, write } from '#server/db/client.ts';
+import { repeatable, transaction, once } from '#server/db/client.ts';
 import { releaseFromWindow, returnTry, secondsLocked, takeTry } from '#server/db/throttles.ts';
 import { networkOf } from '../network.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -18,7 +18,7 @@ const networkKey = (ip: string) => `login:address:${keyedHash('network', network
 
 /** Seconds until this network may try again, or undefined when it may now. */
 export async function networkLockSeconds(ip: string): Promise<number | undefined> {
-  const [lock] = await read(secondsLocked({ key: networkKey(ip), from: networkLimit.tries }));
+  const [lock] = await repeatable(secondsLocked({ key: networkKey(ip), from: networkLimit.tries }));
   return lock?.secondsLeft;
 }
 
@@ -32,7 +32,7 @@ export async function takePasswordTry(key: string, ip: string): Promise<Try | { 
     secondsLocked({ key, from: 0 }, { key: network.key, from: network.tries }),
   ]);
   if (taken?.granted) return { key, networkKey: network.key };
-  if (taken?.toRelease) await write(releaseFromWindow(network.key));
+  if (taken?.toRelease) await once(releaseFromWindow(network.key));
   return { secondsLeft: lock?.secondsLeft ?? 60 };
 }
 

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { recoveryCodeCount, type SecondFactorSetup } from '#contracts/second-factor.ts';
 import type { StaffIdentity } from '#contracts/session.ts';
 import { practice } from '#practice/practice.ts';
-import { transaction, write, type StaffActor } from '#server/db/client.ts';
+import { transaction, once, type StaffActor } from '#server/db/client.ts';
 import {
   deleteSecondFactor,
   insertSecondFactor,
@@ -79,10 +79,10 @@ export async function takeCode(
   code: string,
   now = Date.now(),
 ): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return (await write(takeRecoveryCode(id, recoveryHash(id, code)))).length > 0;
+  if (!/^\d{6}$/.test(code)) return (await once(takeRecoveryCode(id, recoveryHash(id, code)))).length > 0;
   const secret = unseal(totpSecret, secretContext(id));
   const step = secret === undefined ? undefined : stepOf(secret, code, now);
-  return step !== undefined && (await write(takeStep(id, step))).length > 0;
+  return step !== undefined && (await once(takeStep(id, step))).length > 0;
 }
 
 /** @returns whether there was one */

@@ -6,7 +6,7 @@ import {
   type CallKind,
 } from '#server/db/admin-sessions.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { read, transaction, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
 import { roughNetworkOf } from '../network.ts';
 import { readToken } from './token.ts';
 
@@ -36,7 +36,7 @@ export async function findSession(
 ): Promise<FoundSession | undefined> {
   const claims = await readToken('session', token);
   if (!claims) return undefined;
-  const [row] = await read(selectLiveSession(claims.id, claims.subject, kind));
+  const [row] = await repeatable(selectLiveSession(claims.id, claims.subject, kind));
   if (!row) return undefined;
   const { id, email, name, role, hasSecondFactor, writes, secondsLeft, isRecent } = row;
   if (writes !== null && writes > writesPerMinute)
@@ -51,7 +51,7 @@ export async function findSession(
 /** Ends the session a token names, if it names one. */
 export async function signOut(token: string | undefined, ip: string): Promise<void> {
   const claims = await readToken('session', token);
-  if (claims) await read(endSessionByHand(claims.id, roughNetworkOf(ip)));
+  if (claims) await repeatable(endSessionByHand(claims.id, roughNetworkOf(ip)));
 }
 
 export async function endOtherSessions({ id, admin, actor }: Session): Promise<void> {

@@ -2,7 +2,7 @@ import type { Login, StaffIdentity } from '#contracts/session.ts';
 import { endSession, insertSession } from '#server/db/admin-sessions.ts';
 import { holdAdmins, selectAdminByEmail, type AdminUserRow } from '#server/db/admin-users.ts';
 import { insertAuditEntry, insertAuditEntryOnce, insertSignInEntry } from '#server/db/audit-log.ts';
-import { read, transaction, write, type Actor } from '#server/db/client.ts';
+import { repeatable, transaction, once, type Actor } from '#server/db/client.ts';
 import { inBackground } from '#server/db/in-background.ts';
 import { forgetCounter, releaseFromWindow } from '#server/db/throttles.ts';
 import { roughNetworkOf } from '../network.ts';
@@ -66,14 +66,14 @@ async function check(attempt: Attempt, device: Claims | undefined): Promise<Sign
   const networkSeconds = await networkLockSeconds(attempt.ip);
   if (networkSeconds !== undefined) return { outcome: 'locked', secondsLeft: networkSeconds };
   const email = attempt.email.trim().toLowerCase();
-  const [user] = await read(selectAdminByEmail(email));
+  const [user] = await repeatable(selectAdminByEmail(email));
   const isKnownDevice = device !== undefined && device.subject === user?.id;
   const key = isKnownDevice ? `login:device:${keyedHash('device', device.id)}` : accountKey(email);
 
   const actor = { id: user?.id ?? null, network: roughNetworkOf(attempt.ip) };
   const taken = await takePasswordTry(key, attempt.ip);
   if ('secondsLeft' in taken) {
-    await write(insertAuditEntryOnce(actor, { action: signInAction, result: 'locked' }, lockNoteMinutes));
+    await once(insertAuditEntryOnce(actor, { action: signInAction, result: 'locked' }, lockNoteMinutes));
     return { outcome: 'locked', secondsLeft: taken.secondsLeft };
   }
   const visit = await isPassword(attempt.password, user?.passwordHash ?? undefined, isKnownDevice);
@@ -82,7 +82,7 @@ async function check(attempt: Attempt, device: Claims | undefined): Promise<Sign
     return busy;
   }
   if (!user?.isActive || !visit.result) {
-    await write(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
+    await once(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
     return { outcome: 'refused' };
   }
   const { totpSecret } = user;
@@ -93,7 +93,7 @@ async function check(attempt: Attempt, device: Claims | undefined): Promise<Sign
     }
     // A wrong code uses up the try the password took: both are guessed five times at most.
     if (!(await takeCode({ id: user.id, totpSecret }, plainCode(attempt.code)))) {
-      await write(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
+      await once(insertAuditEntry(actor, { action: signInAction, result: 'refused' }));
       return { outcome: 'code-wrong' };
     }
   }

@@ -10,14 +10,14 @@ import {
   selectDesk,
   updateAdmin,
 } from '#server/db/admin-users.ts';
-import { read, transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
+import { repeatable, transaction, violatedConstraint, once, type Actor } from '#server/db/client.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 
-export const listStaff = (): Promise<AdminAccountRow[]> => read(selectAdmins());
+export const listStaff = (): Promise<AdminAccountRow[]> => repeatable(selectAdmins());
 
 /** Who can look after a request, by name. */
 export const listDesk = (): Promise<Colleague[]> =>
-  read(selectDesk(staffRoles.filter((role) => mayDo(role, 'requests'))));
+  repeatable(selectDesk(staffRoles.filter((role) => mayDo(role, 'requests'))));
 
 type Creation =
   { outcome: 'created'; account: AdminAccountRow } | { outcome: 'email-taken' | 'common-password' };
@@ -29,7 +29,7 @@ export async function createStaff(
   if (isCommonPassword(password, email)) return { outcome: 'common-password' };
   try {
     const passwordHash = await hashPassword(password);
-    const [account] = await write(insertAdmin({ email, passwordHash, name, role }), actor);
+    const [account] = await once(insertAdmin({ email, passwordHash, name, role }), actor);
     return { outcome: 'created', account: account as AdminAccountRow };
   } catch (error) {
     if (violatedConstraint(error) === emailTaken) return { outcome: 'email-taken' };
@@ -43,7 +43,7 @@ export async function createFirstStaff(
   password: string,
 ): Promise<AdminAccountRow | undefined> {
   if ((await listStaff()).length > 0) return undefined;
-  const [account] = await write(insertAdmin({ email, passwordHash: await hashPassword(password) }, true));
+  const [account] = await once(insertAdmin({ email, passwordHash: await hashPassword(password) }, true));
   return account;
 }
 
@@ -60,7 +60,7 @@ export async function changeStaff(
   { isActive, password, name, role }: Omit<StaffChange, 'currentPassword'>,
   actor?: Actor,
 ): Promise<Change> {
-  const [before] = await read(selectAdmin(id));
+  const [before] = await repeatable(selectAdmin(id));
   if (!before) return { outcome: 'unknown' };
   if (password !== undefined && isCommonPassword(password, before.email))
     return { outcome: 'common-password' };

@@ -1,7 +1,7 @@
 import type { ArrivedPicture } from '#contracts/direct-upload.ts';
 import { directUpload } from '#contracts/direct-upload.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectAwaitedFile, stopAwaiting } from '#server/db/stray-files.ts';
 import { fetchOutside } from './fetch-outside.ts';
 import { deleteOutside } from './outside-files.ts';
@@ -14,10 +14,10 @@ import { findImage, storeImage } from './store-image.ts';
  */
 export async function takeArrivedFile(id: string): Promise<ArrivedPicture> {
   if (!isUuid(id)) return { outcome: 'failed' };
-  const [awaited] = await read(selectAwaitedFile(id));
+  const [awaited] = await repeatable(selectAwaitedFile(id));
   const result = awaited ? await makePicture(awaited) : ({ outcome: 'failed' } as const);
   if (awaited && result.outcome === 'failed') return result;
-  await read(stopAwaiting(id));
+  await repeatable(stopAwaiting(id));
   // It stays noted as stray until its address has expired, so what cannot be deleted now, or comes again, goes with the clock.
   await deleteOutside([id]).catch(() => undefined);
   return result;

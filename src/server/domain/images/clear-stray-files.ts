@@ -1,4 +1,4 @@
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { forgetStrayFiles, selectDueFiles } from '#server/db/stray-files.ts';
 import { isPreview } from '#server/env.ts';
 import { deleteOutside } from './outside-files.ts';
@@ -15,10 +15,10 @@ const batchesAtMost = 10;
 export async function clearStrayFiles(): Promise<void> {
   if (!uploadThingApp() || isPreview()) return;
   for (let round = 0; round < batchesAtMost; round += 1) {
-    const ids = (await read(selectDueFiles(batch))).map(({ id }) => id);
+    const ids = (await repeatable(selectDueFiles(batch))).map(({ id }) => id);
     if (ids.length > 0) {
       await deleteOutside(ids);
-      await read(forgetStrayFiles(ids));
+      await repeatable(forgetStrayFiles(ids));
     }
     if (ids.length < batch) return;
   }

@@ -1,7 +1,7 @@
 import { isUuid } from '#contracts/uuid.ts';
 import { cacheTags } from '#server/cache/headers.ts';
 import { purgeTags } from '#server/cache/purge.ts';
-import { write, type Actor } from '#server/db/client.ts';
+import { once, type Actor } from '#server/db/client.ts';
 import { deleteUnusedImage } from '#server/db/images.ts';
 import { clearStrayFiles } from './clear-stray-files.ts';
 
@@ -10,7 +10,7 @@ export type ImageDeletion = 'deleted' | 'in-use' | 'unknown';
 /** Only what nothing shows any more can go; there is no way back. */
 export async function deleteImage(id: string, actor: Actor): Promise<ImageDeletion> {
   if (!isUuid(id)) return 'unknown';
-  const [image] = await write(deleteUnusedImage(id), actor);
+  const [image] = await once(deleteUnusedImage(id), actor);
   if (!image) return 'unknown';
   if (!image.isDeleted) return 'in-use';
   await purgeTags([cacheTags.image(id)]);

@@ -2,7 +2,7 @@ import { shareImageSize, type ImageRefusal } from '#contracts/image.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { cacheTags } from '#server/cache/headers.ts';
 import { purgeTags } from '#server/cache/purge.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { upsertShareImage } from '#server/db/share-images.ts';
 import { prepareImage } from './prepare-image.ts';
 
@@ -24,7 +24,7 @@ export async function keepShareImage(
   const { width, height, data, contentType } = prepared.full;
   if (width !== shareImageSize.width || height !== shareImageSize.height || contentType !== 'image/png')
     return { outcome: 'wrong-size' };
-  const [post] = await read(upsertShareImage(postId, updatedAt, data));
+  const [post] = await repeatable(upsertShareImage(postId, updatedAt, data));
   if (!post) return { outcome: 'outdated' };
   await purgeTags([cacheTags.post(postId)]);
   return { outcome: 'kept', slug: post.slug };

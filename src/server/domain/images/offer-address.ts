@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DirectUpload } from '#contracts/direct-upload-call.ts';
 import type { PresignedAddress } from '#contracts/direct-upload.ts';
-import { write, type StaffActor } from '#server/db/client.ts';
+import { once, type StaffActor } from '#server/db/client.ts';
 import { insertAwaitedFile } from '#server/db/stray-files.ts';
 import { repeatableId } from './repeatable-id.ts';
 import { uploadThingApp, uploadThingUnavailable } from './uploadthing-app.ts';
@@ -19,7 +19,7 @@ export async function offerAddress(
   const app = uploadThingApp();
   if (!app) return undefined;
   const id = randomUUID();
-  await write(insertAwaitedFile({ id, imageId: repeatableId(actor.id, upload.input.key) }, actor));
+  await once(insertAwaitedFile({ id, imageId: repeatableId(actor.id, upload.input.key) }, actor));
   const files = upload.files.map((file) => ({ ...file, name: 'picture' }));
   const answer = await askRoute(app, {
     query: '&actionType=upload',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { imagePath, imageWidths, type LibraryImage } from '#contracts/image.ts';
 import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectLibrary, selectPicture, type StoredPicture } from '#server/db/images.ts';
 import { fetchOutside } from './fetch-outside.ts';
 
@@ -21,7 +21,7 @@ export interface ServedPicture {
 export async function readPicture(id: string, width: number | undefined): Promise<ServedPicture | undefined> {
   if (!isUuid(id)) return undefined;
   const stored = imageWidths.find((candidate) => candidate === width);
-  const [picture] = await read(selectPicture(id, stored));
+  const [picture] = await repeatable(selectPicture(id, stored));
   const bytes = picture && (await bytesOf(picture));
   if (!bytes) return undefined;
   const data = new Uint8Array(bytes);
@@ -37,7 +37,9 @@ async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array |
 /** A page of the library, newest first; with a search, of those whose description or whose posts' titles hold it. */
 export async function listImages(page: number, search = ''): Promise<LibraryImage[]> {
   const offset = (page - 1) * libraryPageSize;
-  const rows = await read(selectLibrary({ search: cleanSearch(search), limit: libraryPageSize, offset }));
+  const rows = await repeatable(
+    selectLibrary({ search: cleanSearch(search), limit: libraryPageSize, offset }),
+  );
   return rows.map(({ id, width, height, size, createdAt, description, usedIn }) => ({
     id,
     imagePath: imagePath(id),

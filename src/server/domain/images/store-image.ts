@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { imageLimits, imagePath, type ImageRefusal, type UploadedImage } from '#contracts/image.ts';
-import { read, transaction, type Actor } from '#server/db/client.ts';
+import { repeatable, transaction, type Actor } from '#server/db/client.ts';
 import { insertImage, insertImageCopy, selectImageSizes, type NewImage } from '#server/db/images.ts';
 import { forgetPlacedFiles, insertStrayFiles } from '#server/db/stray-files.ts';
 import { putOutside } from './outside-files.ts';
@@ -37,7 +37,7 @@ export async function storeImage(
 
 /** A picture that is kept already. */
 export async function findImage(id: string): Promise<UploadedImage | undefined> {
-  const [image] = await read(selectImageSizes([id]));
+  const [image] = await repeatable(selectImageSizes([id]));
   return image && { imagePath: imagePath(id), width: image.width, height: image.height };
 }
 
@@ -51,7 +51,7 @@ async function keepOutside(id: string, prepared: Prepared, actor: Actor | undefi
     picture,
   }));
   const ids = files.map((file) => file.id);
-  await read(insertStrayFiles(ids));
+  await repeatable(insertStrayFiles(ids));
   await putOutside(files);
   const placeOf = (picture: PreparedPicture) => ({
     data: null,

@@ -2,11 +2,11 @@ import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
 import { answerTemplates } from '#practice/answer-templates.ts';
 import { deleteTemplate, selectTemplates, upsertTemplate } from '#server/db/answer-templates.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { read, transaction, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
 
 /** What answers begin with: the practice's own words where it has put some over those it came with. */
 export async function listTemplates(): Promise<AnswerTemplate[]> {
-  const stored = await read(selectTemplates());
+  const stored = await repeatable(selectTemplates());
   return answerTemplates.map(({ id, name, ...original }) => {
     const own = stored.find((template) => template.id === id);
     const { subject, text } = own ?? original;

@@ -2,7 +2,7 @@ import type { InboxResource, RequestChange } from '#contracts/inbox.ts';
 import { mayFollow, nextStatuses, requestStatuses, type RequestStatus } from '#contracts/request-status.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { followUpHours } from '#practice/limits.ts';
-import { read, transaction, violatedConstraint, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, violatedConstraint, type StaffActor } from '#server/db/client.ts';
 import type { InboxRow } from '#server/db/inbox.ts';
 import {
   applyChange,
@@ -48,7 +48,7 @@ export async function findByReference(
   resource: InboxResource,
   reference: string,
 ): Promise<InboxRow | undefined> {
-  const [item] = await read(selectItemByReference(resource, reference));
+  const [item] = await repeatable(selectItemByReference(resource, reference));
   return item;
 }
 
@@ -56,7 +56,7 @@ export async function findByReference(
 export async function locateReference(
   reference: string,
 ): Promise<{ resource: InboxResource; id: string } | undefined> {
-  const [found] = await read(selectPlace(reference.toUpperCase()));
+  const [found] = await repeatable(selectPlace(reference.toUpperCase()));
   return found;
 }
 

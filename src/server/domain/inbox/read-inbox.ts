@@ -10,7 +10,7 @@ import { mayDo, type StaffRole } from '#contracts/roles.ts';
 import { officeClock } from '#practice/dates.ts';
 import { practice } from '#practice/practice.ts';
 import { insertListRead } from '#server/db/audit-log.ts';
-import { read, transaction, write, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, once, type StaffActor } from '#server/db/client.ts';
 import { selectSummary, selectToday } from '#server/db/inbox-summary.ts';
 import {
   chooseForExport,
@@ -67,14 +67,14 @@ export function toSearch(
 /** Whose data the list has shown is noted. */
 export async function listInbox(search: InboxSearch, actor: StaffActor) {
   const { page } = search;
-  return noted({ ...fromPage(await read(pageOf(search)), page), page }, search.resource, actor);
+  return noted({ ...fromPage(await repeatable(pageOf(search)), page), page }, search.resource, actor);
 }
 
 /** A page of the desk's list, and what it shows already as that is now. */
 export async function searchInbox(search: InboxSearch, keep: readonly string[], actor: StaffActor) {
   const { resource } = search;
   if (keep.length === 0)
-    return noted({ ...fromPage(await read(pageOf(search)), search.page), kept: [] }, resource, actor);
+    return noted({ ...fromPage(await repeatable(pageOf(search)), search.page), kept: [] }, resource, actor);
   const [rows, kept] = await transaction<[PageRow, InboxRow]>([pageOf(search), selectItems(resource, keep)], {
     repeatable: true,
   });
@@ -88,7 +88,7 @@ async function noted<List extends { rows: InboxRow[]; kept?: InboxRow[] }>(
   actor: StaffActor,
 ): Promise<List> {
   const ids = [...list.rows, ...(list.kept ?? [])].map(({ id }) => id);
-  if (ids.length > 0) await write(insertListRead(actor, resource, ids));
+  if (ids.length > 0) await once(insertListRead(actor, resource, ids));
   return list;
 }
 
@@ -112,18 +112,18 @@ function toItem({
 
 /** Exactly what was noted as exported, newest first, read in portions that the database answers quickly. */
 export async function exportInbox(search: InboxSearch, actor: StaffActor): Promise<InboxRow[]> {
-  const chosen = await read(chooseForExport(search, actor, exportAtMost));
+  const chosen = await repeatable(chooseForExport(search, actor, exportAtMost));
   const rows: InboxRow[] = [];
   for (let from = 0; from < chosen.length; from += exportPortion) {
     const ids = chosen.slice(from, from + exportPortion).map(({ id }) => id);
-    rows.push(...(await read(selectItems(search.resource, ids))));
+    rows.push(...(await repeatable(selectItems(search.resource, ids))));
   }
   return rows;
 }
 
 /** What a desk asks for every few seconds. @param openId the request it shows, for colleagues to see */
 export async function summarizeInbox(adminId: string, openId: string | null): Promise<InboxSummary> {
-  const [summary] = await read(selectSummary(adminId, openId));
+  const [summary] = await repeatable(selectSummary(adminId, openId));
   if (!summary) throw new Error('A summary is one row.');
   return summary;
 }
@@ -131,7 +131,7 @@ export async function summarizeInbox(adminId: string, openId: string | null): Pr
 /** What somebody of this role has to do with; the rest is nothing to them. */
 export async function figuresOfToday(role: StaffRole, now = new Date()): Promise<TodayFigures> {
   const { date } = officeClock(now);
-  const [figures] = await read(selectToday(date, practice.timeZone));
+  const [figures] = await repeatable(selectToday(date, practice.timeZone));
   if (!figures) throw new Error('The figures are one row.');
   return {
     ...figures,

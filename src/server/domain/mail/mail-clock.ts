@@ -1,6 +1,6 @@
 import { officeClock } from '#practice/dates.ts';
 import { hoursOn } from '#practice/hours.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { inBackground } from '#server/db/in-background.ts';
 import { selectNextWork } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
@@ -71,6 +71,6 @@ async function noteAll(now: Date): Promise<void> {
 }
 
 async function nextWorkAt(now: Date): Promise<Date | null> {
-  const [next] = await read(selectNextWork(now));
+  const [next] = await repeatable(selectNextWork(now));
   return next?.at ?? null;
 }

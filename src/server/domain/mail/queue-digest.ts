@@ -1,7 +1,7 @@
 import { officeClock } from '#practice/dates.ts';
 import { hoursOn, isOpenOn } from '#practice/hours.ts';
 import { openRetentionDays, retentionWarningDays } from '#practice/limits.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { queueDigest } from '#server/db/outbox.ts';
 import { readAnnouncements } from '../practice/announcements.ts';
 
@@ -14,5 +14,5 @@ export async function queueDigestAtOpening(instant = new Date()): Promise<void> 
   const hours = hoursOn(date);
   if (!hours || time < hours.opens || time >= hours.closes) return;
   const { closures } = await readAnnouncements(instant);
-  if (isOpenOn(date, closures)) await read(queueDigest(date, digestRetention));
+  if (isOpenOn(date, closures)) await repeatable(queueDigest(date, digestRetention));
 }

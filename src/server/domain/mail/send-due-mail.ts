@@ -1,4 +1,4 @@
-import { read, write } from '#server/db/client.ts';
+import { repeatable, once } from '#server/db/client.ts';
 import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
 import { linkUrl } from '../auth/link-token.ts';
@@ -29,7 +29,7 @@ export async function sendDueMail(): Promise<{ sent: number; failed: number }> {
   try {
     for (;;) {
       // Not repeated on a lost answer: rows claimed by it wait for the end of their lease.
-      const mails = await write(claimDueMail(atOnce));
+      const mails = await once(claimDueMail(atOnce));
       for (const mail of mails) {
         transport ??= await openMailTransport();
         total[(await sendOne(transport, mail)) ? 'sent' : 'failed'] += 1;
@@ -44,7 +44,7 @@ export async function sendDueMail(): Promise<{ sent: number; failed: number }> {
 async function sendOne(transport: MailTransport, mail: DueMail): Promise<boolean> {
   const message = await compose(mail);
   if (!message) {
-    await read(markSent(mail.id));
+    await repeatable(markSent(mail.id));
     return true;
   }
   try {
@@ -53,10 +53,10 @@ async function sendOne(transport: MailTransport, mail: DueMail): Promise<boolean
     // The provider's words may quote the address: what is kept is a word of ours.
     const failure = whyNotSent(error);
     const pauses = failure === 'address' ? pausesForRefusedAddress : pausesMinutes;
-    await read(markUnsent(mail.id, failure, pauses[mail.attempts - 1] ?? null));
+    await repeatable(markUnsent(mail.id, failure, pauses[mail.attempts - 1] ?? null));
     return false;
   }
-  await read(markSent(mail.id));
+  await repeatable(markSent(mail.id));
   return true;
 }
 
@@ -73,7 +73,7 @@ async function compose(mail: DueMail): Promise<MailMessage | undefined> {
       return subject && text ? answerMail({ email, subject, text, visit: visitOf(mail) }) : undefined;
     return linkId === null ? undefined : linkMails[kind]({ email, name: name ?? '', link: linkUrl(linkId) });
   }
-  const [figures] = await read(selectDigestFigures(digestRetention));
+  const [figures] = await repeatable(selectDigestFigures(digestRetention));
   return figures && digest(figures);
 }
 

@@ -1,6 +1,6 @@
 import type { UnsentMail } from '#contracts/mail.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { read, transaction, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
 import { retryMail, selectUnsentMails } from '#server/db/unsent-mail.ts';
 
 /** More than anybody reads: then it is the mail server that has to be mended. */
@@ -10,7 +10,7 @@ type UnsentMailRow = Omit<UnsentMail, 'failedAt'> & { failedAt: Date };
 
 /** What was given up and still matters, the latest first. */
 export function listUnsentMails(): Promise<UnsentMailRow[]> {
-  return read(selectUnsentMails(shownAtMost));
+  return repeatable(selectUnsentMails(shownAtMost));
 }
 
 /** @returns whether there is such a mail */

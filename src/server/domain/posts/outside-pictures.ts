@@ -1,4 +1,4 @@
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectShownAddresses } from '#server/db/outside-pictures.ts';
 
 /**
@@ -20,6 +20,6 @@ export async function withoutNewOutsidePictures(html: string): Promise<string> {
 export async function shownBefore(addresses: readonly string[]): Promise<Set<string>> {
   const plain = addresses.filter((address) => plainAddress.test(address));
   if (plain.length === 0) return new Set();
-  const rows = await read(selectShownAddresses([...new Set(plain)]));
+  const rows = await repeatable(selectShownAddresses([...new Set(plain)]));
   return new Set(rows.map(({ address }) => address));
 }

@@ -1,4 +1,4 @@
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectImageSizes } from '#server/db/images.ts';
 
 const picture = /<img ([^>]*)>/g;
@@ -16,7 +16,7 @@ export async function withPictureSizes(html: string): Promise<string> {
     return id && !hasSize(attributes) ? [id] : [];
   });
   if (ids.length === 0) return html;
-  const rows = await read(selectImageSizes([...new Set(ids)]));
+  const rows = await repeatable(selectImageSizes([...new Set(ids)]));
   const sizes = new Map(rows.map((row) => [row.id, row]));
   return html.replace(picture, (tag, attributes: string) => {
     const size = sizes.get(ownUrl.exec(attributes)?.[1] ?? '');

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '#contracts/uuid.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { read, write, type Actor } from '#server/db/client.ts';
+import { repeatable, once, type Actor } from '#server/db/client.ts';
 import { markPreviewsRevoked, selectPreviewRevocation } from '#server/db/posts-staff.ts';
 import { env } from '#server/env.ts';
 import { getStaffPost } from './staff-posts.ts';
@@ -51,9 +51,9 @@ async function linkTo(
 /** Ends every link to this post made so far. @returns whether there is such a post */
 export async function revokePreviewLinks(postId: string, actor: Actor): Promise<boolean> {
   if (!isUuid(postId)) return false;
-  const [found] = await read(markPreviewsRevoked(postId));
+  const [found] = await repeatable(markPreviewsRevoked(postId));
   if (!found) return false;
-  await write(
+  await once(
     insertAuditEntry(actor, { action: 'post.previews-ended', subject: 'blog_posts', subjectId: postId }),
   );
   return true;
@@ -88,7 +88,7 @@ async function isGood(key: string, subject: string, query: URLSearchParams, now:
 
 /** The second up to which links of a post are revoked, 0 where none are. */
 async function revokedUntil(postId: string): Promise<number> {
-  const [row] = isUuid(postId) ? await read(selectPreviewRevocation(postId)) : [];
+  const [row] = isUuid(postId) ? await repeatable(selectPreviewRevocation(postId)) : [];
   return row?.revokedAt ? Math.floor(row.revokedAt.getTime() / 1000) : 0;
 }
 

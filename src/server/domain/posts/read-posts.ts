@@ -1,7 +1,7 @@
 import { postsPerPage, type Post, type PostItem } from '#contracts/post.ts';
 import { slugPattern } from '#contracts/slug.ts';
 import { categoriesAbout, categoryOf, postCategories, type PostCategory } from '#practice/post-categories.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import {
   selectPublicPost,
   selectPublicPostWithSurroundings,
@@ -43,7 +43,7 @@ async function list(pageParameter: string | null, search: string, category?: str
   const query = searchQuery(search);
   if (search && query === null)
     return { outcome: 'listed', posts: [], page, hasNext: false, nextPublishAt: null, categories: [] };
-  const rows = await read(
+  const rows = await repeatable(
     selectPublicList({
       limit: postsPerPage + 1,
       offset: (page - 1) * postsPerPage,
@@ -74,7 +74,7 @@ export async function listForFeed(category?: string): Promise<{
   posts: FeedItem[];
   nextPublishAt: Date | null;
 }> {
-  const rows = await read(selectPublicList({ limit: postsPerPage, offset: 0, category }));
+  const rows = await repeatable(selectPublicList({ limit: postsPerPage, offset: 0, category }));
   const posts = rows.flatMap((row) =>
     row.id === null ? [] : [{ ...toPostItem(row), publishedAt: row.shownAt }],
   );
@@ -88,7 +88,7 @@ export type FoundPost<Found> =
   | { outcome: 'unknown' };
 
 export async function findPost(slug: string): Promise<FoundPost<{ post: Post }>> {
-  const row = await findRow(slug, async () => read(selectPublicPost(slug)));
+  const row = await findRow(slug, async () => repeatable(selectPublicPost(slug)));
   return row.outcome === 'found' ? { outcome: 'found', post: toPost(row.row) } : row;
 }
 
@@ -105,7 +105,7 @@ export interface PostWithSurroundings {
 
 /** The post with everything its page shows, in one round trip. */
 export async function findPostPage(slug: string): Promise<FoundPost<PostWithSurroundings>> {
-  const found = await findRow(slug, async () => read(selectPublicPostWithSurroundings(slug)));
+  const found = await findRow(slug, async () => repeatable(selectPublicPostWithSurroundings(slug)));
   if (found.outcome !== 'found') return found;
   const { newer, older, related, nextPublishAt, shownAt, hasShareImage } = found.row;
   return {
@@ -124,7 +124,7 @@ export async function findPostPage(slug: string): Promise<FoundPost<PostWithSurr
 export async function findShareImage(
   slug: string,
 ): Promise<FoundPost<{ id: string; data: Uint8Array<ArrayBuffer> }>> {
-  const found = await findRow(slug, async () => read(selectPublicShareImage(slug)));
+  const found = await findRow(slug, async () => repeatable(selectPublicShareImage(slug)));
   if (found.outcome !== 'found') return found;
   const { id, data } = found.row;
   return data ? { outcome: 'found', id, data: new Uint8Array(data) } : { outcome: 'unknown' };
@@ -149,7 +149,7 @@ export async function listForSitemap(): Promise<{
   categories: PostCategory[];
   nextPublishAt: Date | null;
 }> {
-  const rows = await read(selectSitemap(sitemapPosts));
+  const rows = await repeatable(selectSitemap(sitemapPosts));
   const posts = rows.flatMap(({ slug, updatedAt }) => (slug === null ? [] : [{ slug, updatedAt }]));
   const filled = new Set(rows.map(({ category }) => category));
   const categories = postCategories.filter(({ slug }) => filled.has(slug));

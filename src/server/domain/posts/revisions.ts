@@ -1,5 +1,5 @@
 import { type Revision, type RevisionSummary } from '#contracts/working-copy.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectRevision, selectRevisions } from '#server/db/revisions.ts';
 
 const dated = <Row extends { savedAt: Date; publishAt: Date | null }>(row: Row) => ({
@@ -9,10 +9,10 @@ const dated = <Row extends { savedAt: Date; publishAt: Date | null }>(row: Row) 
 });
 
 export async function listRevisions(postId: string): Promise<RevisionSummary[]> {
-  return (await read(selectRevisions(postId))).map(dated);
+  return (await repeatable(selectRevisions(postId))).map(dated);
 }
 
 export async function readRevision(postId: string, id: string): Promise<Revision | undefined> {
-  const [row] = await read(selectRevision(postId, id));
+  const [row] = await repeatable(selectRevision(postId, id));
   return row && dated(row);
 }

@@ -9,7 +9,7 @@ import {
 } from '#contracts/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { categoryOf } from '#practice/post-categories.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { selectStaffList, selectStaffPost } from '#server/db/posts-staff.ts';
 import { pageNumber } from './page-number.ts';
 import { toStaffItem, toStaffPost } from './post-view.ts';
@@ -25,7 +25,7 @@ const longestSearch = 100;
 /** Newest change first unless another order is asked for; the trash only when it is asked for. */
 export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostList> {
   const page = pageNumber(query.get('page'));
-  const rows = await read(
+  const rows = await repeatable(
     selectStaffList({
       category: asCategory(query.get('category')),
       state: asState(query.get('state')),
@@ -63,6 +63,6 @@ function asSorting(value: string | null): PostSorting {
 
 export async function getStaffPost(id: string): Promise<StaffPost | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await read(selectStaffPost(id));
+  const [row] = await repeatable(selectStaffPost(id));
   return row && toStaffPost(row);
 }

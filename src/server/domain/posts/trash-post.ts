@@ -1,6 +1,6 @@
 import type { StaffPost } from '#contracts/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { read, transaction, violatedConstraint, write, type Actor } from '#server/db/client.ts';
+import { repeatable, transaction, violatedConstraint, once, type Actor } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';
 import {
   emptyTrash,
@@ -20,7 +20,7 @@ const undoSeconds = 60;
 /** To the trash; the slug is free again. @returns whether there was such a post. */
 export async function moveToTrash(id: string, actor: Actor | null): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const [row] = await write(trashPost(id, actor?.id ?? null), actor ?? undefined);
+  const [row] = await once(trashPost(id, actor?.id ?? null), actor ?? undefined);
   if (!row) return false;
   await purgeChange({
     id,
@@ -70,6 +70,6 @@ async function takeOut(id: string, actor: Actor | null, isUndo: boolean) {
 
 /** Deletes for good what has been in the trash for a month. Safe to run at any time. */
 export async function emptyOldTrash(): Promise<void> {
-  await write(emptyTrash(trashDays));
-  await read(noteLastTime('trash'));
+  await once(emptyTrash(trashDays));
+  await repeatable(noteLastTime('trash'));
 }

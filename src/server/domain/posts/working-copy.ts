@@ -1,6 +1,6 @@
 import type { Colleague } from '#contracts/session.ts';
 import { type SavedWorkingCopy, type WorkingCopy, type WorkingCopyState } from '#contracts/working-copy.ts';
-import { read, transaction } from '#server/db/client.ts';
+import { repeatable, transaction } from '#server/db/client.ts';
 import {
   deleteWorkingCopy,
   selectOtherEditors,
@@ -19,7 +19,7 @@ const toSaved = (row: WorkingCopyRow): SavedWorkingCopy => ({
 });
 
 export async function listWorkingCopies(adminId: string): Promise<SavedWorkingCopy[]> {
-  return (await read(selectWorkingCopies(adminId))).map(toSaved);
+  return (await repeatable(selectWorkingCopies(adminId))).map(toSaved);
 }
 
 export async function readWorkingCopy(adminId: string, key: string): Promise<WorkingCopyState> {
@@ -41,10 +41,10 @@ export async function keepWorkingCopy(
   key: string,
   copy: WorkingCopy,
 ): Promise<{ savedAt: string }> {
-  const [row] = await read(upsertWorkingCopy(adminId, key, copy));
+  const [row] = await repeatable(upsertWorkingCopy(adminId, key, copy));
   return { savedAt: new Date(row?.savedAt ?? Date.now()).toISOString() };
 }
 
 export async function dropWorkingCopy(adminId: string, key: string): Promise<void> {
-  await read(deleteWorkingCopy(adminId, key));
+  await repeatable(deleteWorkingCopy(adminId, key));
 }

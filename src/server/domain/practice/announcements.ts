@@ -8,7 +8,7 @@ import {
 import { officeClock } from '#practice/dates.ts';
 import { cacheTags } from '#server/cache/headers.ts';
 import { purgeTags } from '#server/cache/purge.ts';
-import { read, write, type StaffActor } from '#server/db/client.ts';
+import { repeatable, once, type StaffActor } from '#server/db/client.ts';
 import {
   insertEarlierVersion,
   insertVersion,
@@ -21,7 +21,7 @@ const versionsShown = 50;
 
 /** What readers are told: a notice that is not over, whether or not it has begun, and the closures from today on. */
 export async function readAnnouncements(now = new Date()): Promise<Announcements> {
-  const [row] = await read(selectCurrentValue(kind));
+  const [row] = await repeatable(selectCurrentValue(kind));
   const { text, from, until, closures } = (row?.value as Announcements | undefined) ?? nothingAnnounced;
   const today = officeClock(now).date;
   const isOver = text === null || (until !== null && Date.parse(until) <= now.getTime());
@@ -32,7 +32,7 @@ export async function readAnnouncements(now = new Date()): Promise<Announcements
 }
 
 export async function listAnnouncements(): Promise<AnnouncementsHistory> {
-  const rows = await read(selectVersions(kind, versionsShown));
+  const rows = await repeatable(selectVersions(kind, versionsShown));
   return {
     versions: rows.map(({ value, savedAt, ...row }) => ({
       ...row,
@@ -52,7 +52,7 @@ export async function saveAnnouncements(
   { base, ...value }: AnnouncementsChange,
   actor: StaffActor,
 ): Promise<AnnouncementsSaved> {
-  const [saved] = await write(insertVersion(kind, { base, value: inOrder(value) }, actor), actor);
+  const [saved] = await once(insertVersion(kind, { base, value: inOrder(value) }, actor), actor);
   return afterwards(saved !== undefined);
 }
 
@@ -60,7 +60,7 @@ export async function restoreAnnouncements(
   { base, number }: RestoreVersion,
   actor: StaffActor,
 ): Promise<AnnouncementsSaved> {
-  const [saved] = await write(insertEarlierVersion(kind, { base, number }, actor), actor);
+  const [saved] = await once(insertEarlierVersion(kind, { base, number }, actor), actor);
   const answer = await afterwards(saved !== undefined);
   const isKnown = answer.outcome !== 'conflict' || answer.history.versions[0]?.number !== base;
   return isKnown ? answer : { outcome: 'unknown' };

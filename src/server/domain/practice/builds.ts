@@ -1,5 +1,5 @@
 import { isFactKind, type FactKind } from '#contracts/facts.ts';
-import { read, write, type StaffActor } from '#server/db/client.ts';
+import { repeatable, once, type StaffActor } from '#server/db/client.ts';
 import { finishBuilds, insertBuild, selectSavedFacts } from '#server/db/practice-builds.ts';
 import { env } from '#server/env.ts';
 import { judgeFact } from './judge-fact.ts';
@@ -16,7 +16,7 @@ export function setBuildHere(build: (() => void) | undefined): void {
 /** Asks whoever builds this site for a build. What is saved stays saved, whatever becomes of this. */
 export async function askForBuild(actor: StaffActor): Promise<void> {
   const hook = env().DEPLOY_CONTEXT === 'production' ? env().BUILD_HOOK_URL : undefined;
-  await write(insertBuild(actor.id, buildHere || hook ? 'asked' : 'waiting'));
+  await once(insertBuild(actor.id, buildHere || hook ? 'asked' : 'waiting'));
   if (buildHere) return buildHere();
   if (!hook) return;
   try {
@@ -34,7 +34,7 @@ export async function noteBuild(
   state: 'live' | 'failed',
   reason: string | null,
 ): Promise<void> {
-  await read(finishBuilds(before, state, reason));
+  await repeatable(finishBuilds(before, state, reason));
 }
 
 export interface FactsToBuild {
@@ -47,7 +47,7 @@ export interface FactsToBuild {
 export async function factsToBuild(): Promise<FactsToBuild> {
   const facts: FactsToBuild['facts'] = {};
   const unfit: string[] = [];
-  for (const { kind, value } of await read(selectSavedFacts())) {
+  for (const { kind, value } of await repeatable(selectSavedFacts())) {
     if (!isFactKind(kind)) unfit.push(`“${kind}” was saved, and this version of the site does not know it.`);
     else {
       const judged = judgeFact(kind, value);

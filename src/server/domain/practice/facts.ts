@@ -1,6 +1,6 @@
 import { factSchemas, type FactHistory, type FactKind } from '#contracts/facts.ts';
 import { ownFacts } from '#practice/own-facts.ts';
-import { read, transaction, write, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, once, type StaffActor } from '#server/db/client.ts';
 import { selectLastBuild } from '#server/db/practice-builds.ts';
 import { insertEarlierVersion, insertVersion, selectVersions } from '#server/db/practice-versions.ts';
 import { askForBuild } from './builds.ts';
@@ -49,7 +49,7 @@ export async function saveFact(
 ): Promise<FactSaved> {
   const judged = judgeFact(kind, value);
   if (!judged.success) return { outcome: 'invalid', issues: judged.issues };
-  const [saved] = await write(insertVersion(kind, { base, value: judged.value }, actor), actor);
+  const [saved] = await once(insertVersion(kind, { base, value: judged.value }, actor), actor);
   return afterwards(kind, saved !== undefined, actor);
 }
 
@@ -60,12 +60,12 @@ export async function restoreFact(
   actor: StaffActor,
 ): Promise<FactSaved> {
   if (number === 0) return saveFact(kind, { base, value: ownFacts[kind] }, actor);
-  const versions = await read(selectVersions(kind, versionsShown));
+  const versions = await repeatable(selectVersions(kind, versionsShown));
   const earlier = versions.find((version) => version.number === number);
   if (!earlier) return { outcome: 'unknown' };
   const judged = judgeFact(kind, earlier.value);
   if (!judged.success) return { outcome: 'invalid', issues: judged.issues };
-  const [saved] = await write(insertEarlierVersion(kind, { base, number }, actor), actor);
+  const [saved] = await once(insertEarlierVersion(kind, { base, number }, actor), actor);
   return afterwards(kind, saved !== undefined, actor);
 }
 

@@ -1,6 +1,6 @@
 import type { ReportCount } from '#contracts/browser-report.ts';
 import { countReports, selectReports } from '#server/db/browser-reports.ts';
-import { read, write } from '#server/db/client.ts';
+import { repeatable, once } from '#server/db/client.ts';
 
 /** Whoever sends more is not reporting: each instance stores so many calls a minute and drops the rest. */
 const callsAMinute = 30;
@@ -12,7 +12,7 @@ export async function noteReports(kinds: readonly string[], now = Date.now()): P
   if (now - window.startedAt >= minuteMs) window = { startedAt: now, calls: 0 };
   window.calls += 1;
   if (kinds.length === 0 || window.calls > callsAMinute) return false;
-  return write(countReports(kinds)).then(
+  return once(countReports(kinds)).then(
     () => true,
     () => false,
   );
@@ -22,5 +22,5 @@ const shownDays = 30;
 
 /** The last thirty days, the latest first. */
 export function listReports(): Promise<ReportCount[]> {
-  return read(selectReports(shownDays));
+  return repeatable(selectReports(shownDays));
 }

@@ -1,6 +1,6 @@
 import { auditRetentionDays, openRetentionDays, retentionDays } from '#practice/limits.ts';
 import { forgetAuditLog } from '#server/db/audit-log.ts';
-import { read } from '#server/db/client.ts';
+import { repeatable } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';
 import { anonymizeOld, forgetTraces } from '#server/db/request-retention.ts';
 
@@ -13,13 +13,13 @@ export async function forgetOldRequests(): Promise<number> {
   let count = 0;
   for (const resource of ['appointments', 'contacts'] as const) {
     for (let round = 0; round < batchesAtMost; round += 1) {
-      const { length } = await read(anonymizeOld(resource, days, batch));
+      const { length } = await repeatable(anonymizeOld(resource, days, batch));
       count += length;
       if (length < batch) break;
     }
   }
-  await read(forgetTraces());
-  await read(forgetAuditLog(auditRetentionDays));
-  await read(noteLastTime('retention'));
+  await repeatable(forgetTraces());
+  await repeatable(forgetAuditLog(auditRetentionDays));
+  await repeatable(noteLastTime('retention'));
   return count;
 }
