@@ -131,8 +131,8 @@ export const pageBreaks: readonly Break[] = [
     edits: [
       {
         file: 'src/islands/contact/send-patiently.ts',
-        find: 'setTimeout(() => tell({ sentence }), slowAfterMs)',
-        replace: 'setTimeout(() => sentence, slowAfterMs)',
+        find: "setTimeout(() => tell({ word: 'slow' }), slowAfterMs)",
+        replace: "setTimeout(() => 'slow', slowAfterMs)",
       },
     ],
     otherwise: [
