@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { processorsOf } from '#practice/processors.ts';
 import { providers } from '#practice/providers.ts';
@@ -17,6 +8,7 @@ import { ProcessLock } from '../process-lock.ts';
 import { Parts } from '../progress/parts.mjs';
 import { buildWithAstro } from './astro-build.ts';
 import { compressFiles } from './compress.ts';
+import { forgetOldBuilds, takeUpBuild } from './kept-builds.ts';
 
 const sources = [
   'src/**/*',
@@ -36,8 +28,6 @@ const buildEnvironment = [
   'UPLOADTHING_TOKEN',
   'UPLOADTHING_URL',
 ];
-
-const keptBuilds = 3;
 
 /** What a build leaves for the local server: the files, the page function, and the headers of the built pages. */
 export interface BuiltSite {
@@ -66,11 +56,11 @@ export async function buildIfNeeded(
 ): Promise<BuiltSite> {
   const builds = join(root, '.cache/builds');
   const folder = join(builds, fingerprint(root, factsFile));
-  if (existsSync(folder)) return builtSite(folder);
+  if (takeUpBuild(folder)) return builtSite(folder);
   const lock = new ProcessLock(join(root, '.build-lock'));
   await lock.wait();
   try {
-    if (!existsSync(folder)) {
+    if (!takeUpBuild(folder)) {
       // Whoever starts it: a test runner's own NODE_ENV would put the other half of React into the pages.
       await buildWithAstro(
         root,
@@ -96,13 +86,6 @@ async function keepCopy(root: string, folder: string, parts: Parts): Promise<voi
   await compressFiles(join(unfinished, 'dist'), (done, total) => parts.count(done, total));
   parts.end();
   renameSync(unfinished, folder);
-}
-
-function forgetOldBuilds(builds: string): void {
-  const newestFirst = readdirSync(builds)
-    .map((name) => ({ path: join(builds, name), madeAt: statSync(join(builds, name)).mtimeMs }))
-    .sort((a, b) => b.madeAt - a.madeAt);
-  for (const { path } of newestFirst.slice(keptBuilds)) rmSync(path, { recursive: true, force: true });
 }
 
 /**

@@ -42,6 +42,13 @@ test('a build that fails changes nothing and says why', async () => {
   complaint.mockRestore();
 });
 
+test('a failure is over once a later build has worked', async () => {
+  await sql(`update practice_builds set state = 'failed', finished_at = now(), reason = 'no such picture'`);
+  const build = () => Promise.resolve(built);
+  rebuildOnDemand({ root: folder, factsFile, swap: () => Promise.resolve(), build })();
+  await expect.poll(lastBuild).toEqual({ state: 'live', reason: null });
+});
+
 test('one that works is served, kept for the next start, and done once for all who asked meanwhile', async () => {
   const swap = vi.fn(() => Promise.resolve());
   const taken: unknown[] = [];

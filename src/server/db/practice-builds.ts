@@ -13,11 +13,15 @@ export function selectLastBuild(): Statement<BuildRow> {
     from practice_builds order by id desc limit 1`;
 }
 
-/** Of everything that was asked for before a moment: a wish that came while it was built is for the next one. */
+/**
+ * Of everything that was asked for before a moment: a wish that came while it was built is for the next one. A build that
+ * works ends the last failure, too: what had failed is in it.
+ */
 export function finishBuilds(before: Date, state: 'live' | 'failed', reason: string | null): Statement {
   return sql`
     update practice_builds set state = ${state}, finished_at = now(), reason = left(${reason}::text, 2000)
-    where state in ('asked', 'waiting') and asked_at <= ${before}::timestamptz`;
+    where asked_at <= ${before}::timestamptz and (state in ('asked', 'waiting')
+      or ${state}::text = 'live' and state = 'failed' and id = (select max(id) from practice_builds))`;
 }
 
 export interface SavedFactRow {
