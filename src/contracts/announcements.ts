@@ -4,12 +4,16 @@ import { optionalShapedText, optionalText, requiredText, shapedText } from './te
 import { versionNumber } from './version-number.ts';
 
 /** What an owner announces on every page at once: a short notice, and days the office is closed beside its week. */
-export const announcementLimits = { text: 160, reason: 60, closures: 60 } as const;
+export const announcementLimits = { text: 160, reason: 60, closures: 60, closedDays: 90 } as const;
 
 const tooLong = (max: number) => `Please use at most ${max} characters.`;
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const optionalInstant = optionalShapedText('Please choose a date and a time.', isInstant);
 const day = shapedText('Please choose a day.', isRealDate);
+
+/** None where a day is missing or none, which is told by itself. */
+const daysOf = ({ from, to }: { from: string; to: string }) =>
+  isRealDate(from) && isRealDate(to) ? (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1 : 0;
 
 const closure = z
   .object({
@@ -32,9 +36,15 @@ const fields = {
   /** From and until when the notice is shown, instants; null: at once, and until it is taken away. */
   from: optionalInstant,
   until: optionalInstant,
-  closures: z
-    .array(closure, 'Closures are a list.')
-    .check(z.maxLength(announcementLimits.closures, `At most ${announcementLimits.closures} closures.`)),
+  closures: z.array(closure, 'Closures are a list.').check(
+    z.maxLength(announcementLimits.closures, `At most ${announcementLimits.closures} closures.`),
+    // With a year mistyped there would be no day left on which to open again.
+    z.refine(
+      (closures) =>
+        closures.reduce((days, closure) => days + daysOf(closure), 0) <= announcementLimits.closedDays,
+      `Please announce at most ${announcementLimits.closedDays} days in all; those that are over can go.`,
+    ),
+  ),
 };
 
 /** `PUT /api/admin/announcements`; `base` is the number of the version somebody has seen, 0 where there was none. */

@@ -67,9 +67,7 @@ function daySpan(days: readonly string[]): string {
   return others.length === 1 ? `${first} and ${last}` : `${first} to ${last}`;
 }
 
-export type OpenStatus =
-  | { open: true; until: string; text: string }
-  | { open: false; opensOn: string; opensAt: string; text: string };
+export type OpenStatus = { open: true; until: string; text: string } | { open: false; text: string };
 
 /** Whether the office is open at an instant, and until or from when, as a sentence a patient can use. */
 export function openStatus(instant: Date, announced: readonly Closure[] = []): OpenStatus {
@@ -79,17 +77,24 @@ export function openStatus(instant: Date, announced: readonly Closure[] = []): O
     const until = clockTime(today.closes);
     return { open: true, until, text: `Open now until ${until}` };
   }
-  const next = today && time < today.opens ? date : nextOpenDate(date, announced);
+  const next = today && time < today.opens ? date : findOpenDate(date, announced);
+  if (next === undefined) return { open: false, text: 'Closed now' };
   const opensAt = clockTime(hoursOn(next)?.opens ?? '');
   const day = next === date ? 'today' : next === addDays(date, 1) ? 'tomorrow' : `on ${weekdayOf(next)}`;
-  return { open: false, opensOn: next, opensAt, text: `Closed now, opens ${day} at ${opensAt}` };
+  return { open: false, text: `Closed now, opens ${day} at ${opensAt}` };
 }
 
 /** The first open date after the given one. */
 export function nextOpenDate(date: string, announced: readonly Closure[] = []): string {
+  const next = findOpenDate(date, announced);
+  if (next === undefined) throw new RangeError('The office is closed for a whole year');
+  return next;
+}
+
+function findOpenDate(date: string, announced: readonly Closure[]): string | undefined {
   for (let days = 1; days <= 366; days += 1) {
     const candidate = addDays(date, days);
     if (isOpenOn(candidate, announced)) return candidate;
   }
-  throw new RangeError('The office is closed for a whole year');
+  return undefined;
 }

@@ -38,3 +38,11 @@ it('says the same of closures that were announced since the page was built', () 
   expect(saidBy(week, tuesdayNoon).open).toBe(true);
   expect(saidBy(week, tuesdayNoon, announced).text).toBe('Closed now, opens tomorrow at 7:00 AM');
 });
+
+it('says that the office is closed where nobody knows until when', () => {
+  const forever = [{ from: '2026-01-01', to: '2126-01-01', reason: 'Renovation' }];
+  expect(openStatus(new Date('2026-11-24T17:30:00Z'), forever)).toMatchObject({
+    open: false,
+    text: 'Closed now',
+  });
+});

@@ -54,6 +54,18 @@ export const intruderBreaks: readonly Break[] = [
     ['tests/server/pages-once.test.ts', 'for its head alone'],
   ),
   oneEdit(
+    'the build that is served goes with the next one',
+    'scripts/server/kept-builds.ts',
+    ['utimesSync(folder, now, now);', ''],
+    ['scripts/server/kept-builds.test.ts', 'outlives the next one'],
+  ),
+  oneEdit(
+    'a mistyped year closes the office for a century',
+    'src/contracts/announcements.ts',
+    ['closedDays: 90', 'closedDays: 90_000'],
+    ['tests/functions/announcements.test.ts', 'is refused with the name of its field'],
+  ),
+  oneEdit(
     'a file that is gone ends the process',
     'scripts/server/connection-turns.ts',
     ["source.once('error', () => response.destroy());", ''],

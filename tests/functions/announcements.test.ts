@@ -125,6 +125,7 @@ describe('what an owner announces', () => {
     [{ closures: [storm, { ...storm, to: '2031-11-26' }] }, 'closures.1.to', 'before the first'],
     [{ closures: [{ ...storm, reason: ' ' }] }, 'closures.0.reason', 'say why'],
     [{ closures: Array.from({ length: 61 }, () => storm) }, 'closures', 'At most 60'],
+    [{ closures: [{ ...storm, to: '2131-11-27' }] }, 'closures', 'at most 90'],
     [{ base: 'one' }, 'base', 'number'],
     [{ base: 2 ** 31 - 1 }, 'base', 'number'],
   ])('%j is refused with the name of its field', async (change, field, message) => {
