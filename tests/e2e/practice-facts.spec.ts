@@ -38,13 +38,13 @@ test('a form of a fact names what is wrong, says what would change, and keeps wh
 test('a list is opened, put in order and added to, and nothing is printed that nobody allowed', async ({
   page,
 }) => {
+  await letIn(page.context(), await newEditor());
   await sql(`insert into practice_builds (state) values ('asked')`);
   // Nobody may ever tell what became of that build: asking does not count as somebody at the desk.
   const asksByItself = page.waitForRequest(
     (request) =>
       request.url().endsWith('/api/admin/facts/team') && request.headers()['x-background-refresh'] === '1',
   );
-  await letIn(page.context(), await newEditor());
   await page.goto('/admin/practice/team');
   await page.locator('summary', { hasText: 'Dr. Theo Example' }).click();
   await page.getByLabel('Title').nth(1).fill('Dentist for Children');
