@@ -13,10 +13,11 @@ import { forgetWaitingCalls, withSession } from './session/session-gate.ts';
 import { endSession, onSignOutElsewhere } from './session/sign-out.ts';
 
 // The dashboard, and the editor with it, is fetched after sign-in only.
-const Dashboard = lazy(() => {
+const Dashboard = lazy(async () => {
   // Side by side, not one after the other.
   if (isAtPosts()) import('./posts/PostsPanel.tsx').catch(() => undefined);
-  return import('./Dashboard.tsx').then(({ Dashboard: component }) => ({ default: component }));
+  const { Dashboard: component } = await import('./Dashboard.tsx');
+  return { default: component };
 });
 
 /** /admin: not known yet, signed out or signed in. */
