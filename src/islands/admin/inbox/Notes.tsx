@@ -71,7 +71,8 @@ export function Notes({ resource, id, notes }: NotesProps) {
         className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
-          if (text.trim()) void add();
+          // By the keys a form can be sent twice: a note is added once.
+          if (text.trim() && state !== 'saving') void add();
         }}
       >
         <TextareaField
