@@ -59,10 +59,17 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   await page.getByRole('tab', { name: 'Staff' }).click();
   await page.getByRole('tab', { name: 'Practice' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText(notice);
-  await save.click();
+  // Enter pressed twice: one version, and nobody is told of somebody else's.
+  await page.getByLabel('Reason').evaluate((field: HTMLInputElement) => {
+    field.form?.requestSubmit();
+    field.form?.requestSubmit();
+  });
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem').first()).toContainText('Storm');
+  await expect(page.getByText('Somebody has saved another version')).toBeHidden();
+  await expect(history.getByText('This stands on every page.')).toHaveCount(1);
+  await expect(history.getByRole('button', { name: /^Put this back/ })).toHaveCount(0);
   await expectAccessible(page, 'practice, announced');
 
   const patient = await context.newPage();

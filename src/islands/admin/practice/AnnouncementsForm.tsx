@@ -1,9 +1,9 @@
 import { type SubmitEvent } from 'react';
 import { announcementLimits } from '#contracts/announcements.ts';
-import { Button } from '#ui/Button.tsx';
 import { InputField, TextareaField } from '#ui/fields.tsx';
 import { AnnouncementPreview } from './AnnouncementPreview.tsx';
 import { ClosureFields } from './ClosureFields.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { fromFields } from './announcement-fields.ts';
 import type { AnnouncementsWork } from './use-announcements.ts';
 
@@ -56,20 +56,7 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
         onChange={(closures) => write({ closures })}
       />
       <AnnouncementPreview announced={fromFields(fields)} />
-      <p role="alert" className="field-error empty:hidden">
-        {messages['trouble'] ?? messages['closures']}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" size="small" busy={work.isBusy}>
-          Save and show
-        </Button>
-        {work.isChanged && (
-          <Button variant="quiet" size="small" disabled={work.isBusy} onClick={work.discard}>
-            Discard
-          </Button>
-        )}
-        <p role="status">{work.done}</p>
-      </div>
+      <SaveBar label="Save and show" trouble={messages['trouble'] ?? messages['closures']} work={work} />
     </form>
   );
 }

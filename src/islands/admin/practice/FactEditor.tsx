@@ -6,8 +6,10 @@ import { Button } from '#ui/Button.tsx';
 import { asOftenAs } from '../presence.ts';
 import { withSession } from '../session/session-gate.ts';
 import { BuildLine } from './BuildLine.tsx';
+import { FactChanges } from './FactChanges.tsx';
 import { FactFields } from './FactFields.tsx';
 import { FactVersions } from './FactVersions.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { factChanges } from './fact-lines.ts';
 import { factName } from './fact-words.ts';
 import { partsOf } from './schema-parts.ts';
@@ -75,29 +77,10 @@ function FactForm({ kind, work }: { kind: FactKind; work: FactWork }) {
       {changes.length > 0 && (
         <section aria-label="What changes">
           <h3 className="font-semibold">What changes</h3>
-          <ul>
-            {changes.map(({ line, before }) => (
-              <li key={line}>
-                {line} {before && <span className="text-ink-700">(was {before})</span>}
-              </li>
-            ))}
-          </ul>
+          <FactChanges changes={changes} />
         </section>
       )}
-      <p role="alert" className="field-error empty:hidden">
-        {messages['trouble'] ?? messages['']}
-      </p>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" size="small" busy={work.isBusy}>
-          Save and publish
-        </Button>
-        {work.isChanged && (
-          <Button variant="quiet" size="small" disabled={work.isBusy} onClick={work.discard}>
-            Discard
-          </Button>
-        )}
-        <p role="status">{work.done}</p>
-      </div>
+      <SaveBar label="Save and publish" trouble={messages['trouble'] ?? messages['']} work={work} />
     </form>
   );
 }

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '#api/client.ts';
+import { useDraft } from '../inbox/drafts.ts';
+import { withSession } from '../session/session-gate.ts';
+
+/** What is typed, and the version it was typed over. */
+interface Draft<Content> {
+  base: number;
+  content: Content;
+}
+
+interface Versioned<Content> {
+  /** Under which name the draft is kept. */
+  name: string;
+  /** Where the history is read. */
+  url: string;
+  /** Of the version that stands, and that version as it is typed. */
+  number: number;
+  content: Content;
+}
+
+/**
+ * Something of which every saved state is a version: what is typed is kept past other places until it is saved or discarded,
+ * never over somebody else's version unseen.
+ */
+export function useVersions<Content, History extends { versions: readonly { number: number }[] }>({
+  name,
+  url,
+  number,
+  content,
+}: Versioned<Content>) {
+  const client = useQueryClient();
+  const [kept, keep] = useDraft(`practice ${name}`);
+  const [messages, setMessages] = useState<Record<string, string>>({});
+  const [done, setDone] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const draft: Draft<Content> = kept ? (JSON.parse(kept) as Draft<Content>) : { base: number, content };
+  const write = (next: Draft<Content>) => keep(JSON.stringify(next));
+
+  async function run(act: () => Promise<History>, said: string): Promise<void> {
+    // Enter pressed twice is one wish: the second would be told that somebody else was quicker.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setMessages({});
+    setDone('');
+    try {
+      client.setQueryData([url], await withSession(act));
+      keep('');
+      setDone(said);
+    } catch (error) {
+      setMessages(await troubleOf(error));
+    }
+    setIsBusy(false);
+    isUnderWay.current = false;
+  }
+
+  async function troubleOf(error: unknown): Promise<Record<string, string>> {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    if (problem?.details) return firstOfEach(problem.details);
+    if (!(error instanceof ApiError && error.status === 409)) return { trouble: notSaved };
+    await client.invalidateQueries({ queryKey: [url] });
+    write({ ...draft, base: client.getQueryData<History>([url])?.versions[0]?.number ?? number });
+    return { trouble: overtaken };
+  }
+
+  return {
+    draft,
+    run,
+    /** What is wrong, by field; `trouble` for all of it. */
+    messages,
+    refuse: setMessages,
+    done,
+    isBusy,
+    isChanged: kept !== '',
+    write: (next: Content) => {
+      setDone('');
+      write({ ...draft, content: next });
+    },
+    discard: () => {
+      setMessages({});
+      keep('');
+    },
+  };
+}
+
+const notSaved = 'This was not saved. What you typed is still here: please try again.';
+const overtaken =
+  'Somebody has saved another version meanwhile: it is the first one under History. What you typed is still here; save it once more to put it in its place.';
+
+/** `closures.0.reason` and what is wrong with it, the first word of each. */
+export function firstOfEach(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Record<string, string> {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.map(String).join('.'), message]).reverse(),
+  );
+}
