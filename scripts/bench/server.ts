@@ -10,8 +10,8 @@ const load = { seconds: 2, connections: 8 };
 const databaseUrl = secretConnectionString();
 
 /**
- * The same row read through our server and through a bare one, turn by turn, both in front of one `/sql` endpoint. The
- * address is a public post's, as the API gives it.
+ * The same post read through our server and through a bare one, turn by turn, both in front of one `/sql` endpoint. The bare
+ * one reads the row each time; ours asks whether the answer it has kept is still the right one, as beside any shared database.
  */
 export async function benchServer(): Promise<Figure[]> {
   const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {

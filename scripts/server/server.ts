@@ -108,9 +108,10 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   if (!url) return void response.writeHead(400, textType).end('This address cannot be read.');
   const asked: Asked = { site, url, message, response };
   const match = site.findFunction(withoutSlashAtEnd(url.pathname));
-  if (match && url.pathname === '/api/announcements' && isRead(message))
-    return answerKept(site.keptAnnouncements, match.handler, asked);
-  if (match) return run(match.handler, match.params, asked);
+  if (match) {
+    const kept = isRead(message) ? keptFor(site, match.name) : undefined;
+    return kept ? answerKept(kept, match, asked) : run(match.handler, match.params, asked);
+  }
 
   const request = new Request(url, { headers: { accept: message.headers.accept ?? '*/*' } });
   const redirect = await site.rules.redirect(request);
@@ -123,20 +124,30 @@ async function serve(site: Site, message: IncomingMessage, response: ServerRespo
   await new Promise<void>((resolve, reject) => {
     response.once('close', resolve);
     site.files(message, response, () => {
-      answerKept(site.kept, site.page, asked).then(resolve, reject);
+      answerKept(site.kept, { handler: site.page, params: {} }, asked).then(resolve, reject);
     });
   });
 }
 
-async function answerKept(kept: PageCache, make: Handler, asked: Asked): Promise<void> {
+/** Where the answers of a function are kept that the host's cache keeps as well; undefined for those it keeps nothing of. */
+function keptFor(site: Site, name: string): PageCache | undefined {
+  if (name === 'announcements') return site.keptAnnouncements;
+  return name === 'blog-post' || name === 'blog-posts' ? site.kept : undefined;
+}
+
+async function answerKept(
+  kept: PageCache,
+  { handler, params }: { handler: Handler; params: Record<string, string> },
+  asked: Asked,
+): Promise<void> {
   const { url, message, response } = asked;
   if (await kept.answer(url, message, response)) return;
   // Made as for reading: an answer to HEAD has nothing in it, and would be kept like that for everybody.
   const whole = (request: Request) => new Request(request, { method: 'GET' });
   const encoding = acceptedEncoding(message.headers['accept-encoding']?.toString());
   return run(
-    (request, context) => kept.keep(url, async () => make(whole(request), context), encoding),
-    {},
+    (request, context) => kept.keep(url, async () => handler(whole(request), context), encoding),
+    params,
     asked,
   );
 }

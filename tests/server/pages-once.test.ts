@@ -44,6 +44,7 @@ test('a page kept in memory shows every change on the next request', async () =>
   expect(await page('/blog')).toContain('A first title to look for');
   expect(await page('/blog')).toContain('A first title to look for');
   expect(await page(`/blog/${first.slug}`)).toContain('Some text.');
+  expect(await page(`/api/blog-posts/${first.slug}`)).toContain('Some text.');
 
   await send('PUT', `/api/admin/blog-posts/${first.id}`, {
     title: 'A second title',
@@ -52,6 +53,7 @@ test('a page kept in memory shows every change on the next request', async () =>
   expect(await page('/blog')).toContain('A second title');
   expect(await page('/blog')).not.toContain('A first title');
   expect(await page(`/blog/${first.slug}`)).toContain('Other words.');
+  expect(await page(`/api/blog-posts/${first.slug}`)).toContain('Other words.');
 
   const other = await published('A newer one');
   expect(await page('/blog')).toContain('A newer one');
@@ -88,10 +90,13 @@ test('it is compressed, known by its tag, and has a request id and headers of it
   expect(await head.text()).toBe('');
 });
 
-test.each(['/api/announcements', '/announcements', '/blog/category/prevention', '/sitemap.xml'])(
-  '%s says the same after somebody has asked for its head alone',
-  async (path) => {
-    expect((await fetch(`${server.url}${path}`, { method: 'HEAD' })).status).toBe(200);
-    expect(await page(path)).toMatch(/[>}]\s*$/);
-  },
-);
+test.each([
+  '/api/announcements',
+  '/api/blog-posts',
+  '/announcements',
+  '/blog/category/prevention',
+  '/sitemap.xml',
+])('%s says the same after somebody has asked for its head alone', async (path) => {
+  expect((await fetch(`${server.url}${path}`, { method: 'HEAD' })).status).toBe(200);
+  expect(await page(path)).toMatch(/[>}\]]\s*$/);
+});

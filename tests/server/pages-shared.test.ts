@@ -66,12 +66,12 @@ test('a server that shares its database keeps pages too, and shows what another 
     published: true,
   });
   const { id, slug } = (await created.json()) as { id: string; slug: string };
-  for (const path of ['/blog', `/blog/${slug}`, '/rss.xml', '/sitemap.xml'])
-    expect(await page(path)).toContain(slug);
+  const shown = ['/blog', `/blog/${slug}`, '/api/blog-posts', `/api/blog-posts/${slug}`];
+  for (const path of [...shown, '/rss.xml', '/sitemap.xml']) expect(await page(path)).toContain(slug);
 
   statements.splice(0);
-  const [again] = await Promise.all(Array.from({ length: 10 }, () => page('/blog')));
-  expect(again).toContain('A first title to look for');
+  const again = await Promise.all(Array.from({ length: 12 }, (_, index) => page(shown[index % 4] ?? '')));
+  for (const one of again) expect(one).toContain('A first title to look for');
   const asked = statements.flat().map(({ query }) => query);
   expect(asked.filter((query) => !query.includes('posts_version'))).toEqual([]);
   expect(asked.length).toBeGreaterThan(0);
@@ -80,11 +80,12 @@ test('a server that shares its database keeps pages too, and shows what another 
     title: 'A second title',
     content: '<p>Other words.</p>',
   });
-  expect(await page('/blog')).toContain('A second title');
+  for (const path of shown) expect(await page(path)).toContain('A second title');
   expect(await page(`/blog/${slug}`)).toContain('Other words.');
 
   await send('DELETE', `/api/admin/blog-posts/${id}`);
-  expect(await page('/blog')).not.toContain('A second title');
-  expect((await fetch(address(1, `/blog/${slug}`))).status).toBe(404);
+  for (const path of ['/blog', '/api/blog-posts']) expect(await page(path)).not.toContain('A second title');
+  for (const path of [`/blog/${slug}`, `/api/blog-posts/${slug}`])
+    expect((await fetch(address(1, path))).status).toBe(404);
   for (const path of ['/rss.xml', '/sitemap.xml']) expect(await page(path)).not.toContain(slug);
 });
