@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceChoice } from './appointment.ts';
 import type { Language } from './language.ts';
 import type { RequestMail } from './mail.ts';
+import type { RequestDrafts } from './request-draft.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
 import type { Colleague } from './session.ts';
 import { optionalText, shapedText } from './text.ts';
@@ -104,6 +105,8 @@ export type InboxDetail = InboxItem & {
   internalNotes: InboxNote[];
   /** What was, or is to be, mailed about it, to us and to the patient. */
   mails: RequestMail[];
+  /** What the reader has half written about it. */
+  drafts: RequestDrafts;
 };
 
 /** Counting by the clock ends here: more than so many late ones are shown as `1000`. */

@@ -12,7 +12,7 @@ import { Activity } from './activity/Activity.tsx';
 import { ImageLibrary } from './images/ImageLibrary.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';
-import { forgetDrafts } from './inbox/drafts.ts';
+import { tendDrafts } from './inbox/kept-drafts.ts';
 import { pathOf, goTo, homeOf, mayEnter, usePlace, type Area } from './place.ts';
 import { usePostsPlace } from './posts/use-posts-place.ts';
 import { PracticeFacts } from './practice/PracticeFacts.tsx';
@@ -50,7 +50,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   const [hasBeenAtPosts, setHasBeenAtPosts] = useState(area === 'posts');
   if (area === 'posts' && !hasBeenAtPosts) setHasBeenAtPosts(true);
   // What was half written is this person's.
-  useEffect(() => forgetDrafts, []);
+  useEffect(tendDrafts, []);
   const client = useQueryClient();
   // What stands here may be an hour old; everything that goes on being asked is asked at once.
   useEffect(

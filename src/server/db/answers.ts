@@ -59,6 +59,10 @@ export function insertAnswer(given: NewAnswer): Statement<{ verdict: AnswerVerdi
         updated_at = greatest(request.updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
       from judged where request.id = judged.id and verdict = 'ok'
     ),
+    draft as (
+      delete from request_drafts where admin_id = ${adminId}::uuid and kind = 'answer'
+        and request_id in (select id from judged where verdict in ('ok', 'repeated'))
+    ),
     traces as (
       insert into request_events (resource, request_id, admin_id, kind, from_status, to_status, answer_id)
       select ${resource}::text, id, ${adminId}::uuid, kind, from_status, to_status, answer_id from (

@@ -133,6 +133,10 @@ export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }>
       insert into request_notes (request_id, admin_id, text)
       select id, ${adminId}::uuid, ${note}::text from changed where ${note}::text is not null
     ),
+    draft as (
+      delete from request_drafts where admin_id = ${adminId}::uuid and kind = 'note' and ${note}::text is not null
+        and request_id in (select id from changed)
+    ),
     traces as (
       insert into request_events (resource, request_id, admin_id, kind, from_status, to_status, given_to)
       select ${resource}::text, id, ${adminId}::uuid, kind, from_status, to_status, given_to from (

@@ -26,6 +26,7 @@ export function anonymizeRequest(
     ),
     notes as (delete from request_notes where request_id in (select id from changed)),
     answers as (delete from request_answers where request_id in (select id from changed)),
+    drafts as (delete from request_drafts where request_id in (select id from changed)),
     event as (
       insert into request_events (resource, request_id, admin_id, kind)
       select ${resource}::text, id, ${adminId}::uuid, 'anonymized' from changed
@@ -58,6 +59,7 @@ export function anonymizeOld(
     ),
     notes as (delete from request_notes where request_id in (select id from changed)),
     answers as (delete from request_answers where request_id in (select id from changed)),
+    drafts as (delete from request_drafts where request_id in (select id from changed)),
     event as (
       insert into request_events (resource, request_id, kind)
       select ${resource}::text, id, 'anonymized' from changed
@@ -65,10 +67,11 @@ export function anonymizeOld(
     select id from changed`;
 }
 
-/** Mail that has left or was given up long ago, sessions long over, and counters nobody asks for any more. */
+/** Mail that has left or was given up long ago, sessions long over, texts nobody finished, and counters nobody asks for any more. */
 export function forgetTraces(): Statement {
   return sql`
     with mail as (delete from outbox where coalesce(sent_at, failed_at) < now() - interval '30 days'),
+    drafts as (delete from request_drafts where saved_at < now() - interval '7 days'),
     sessions as (delete from admin_sessions where coalesce(ended_at, expires_at) < now() - interval '30 days')
     delete from throttle_counters
     where updated_at < now() - interval '2 days' and until < now() - interval '1 day'`;

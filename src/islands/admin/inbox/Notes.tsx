@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeRequest } from '#api/inbox.ts';
 import { noteLimit, type InboxNote, type InboxResource } from '#contracts/inbox.ts';
+import type { RequestDrafts } from '#contracts/request-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextareaField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
-import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
-import { keepDraft, readDraft, useDraft } from './drafts.ts';
+import { endDraft, settleDraft, useKeptDraft } from './kept-drafts.ts';
 import { backToTheName } from './send-key.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
@@ -16,38 +16,33 @@ interface NotesProps {
   resource: InboxResource;
   id: string;
   notes: readonly InboxNote[];
+  /** What the reader had half written when the request was read. */
+  drafts: RequestDrafts;
 }
 
+/** Half a note is a note for colleagues, since notes only ever add up. */
+const asNote = (text: string) => text.trim() || undefined;
+
 /** What colleagues should know. Notes are only ever added, so two at once never overwrite each other. */
-export function Notes({ resource, id, notes }: NotesProps) {
-  const draftKey = `note ${id}`;
-  const [text, setText] = useDraft(draftKey);
+export function Notes({ resource, id, notes, drafts }: NotesProps) {
+  const place = { resource, id, kind: 'note' } as const;
+  const [text, setText] = useKeptDraft({ ...place, given: drafts, asNote });
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const refresh = useRefreshInbox();
   const field = useRef<HTMLFormElement>(null);
   useKeys({ m: () => jumpTo(field.current?.querySelector('textarea')) });
-  // Signing out ends the page: half a note is a note, since notes only ever add up.
-  useEffect(
-    () =>
-      addOpenWork(async () => {
-        const note = readDraft(draftKey).trim();
-        if (!note) return;
-        await changeRequest(resource, id, { note });
-        keepDraft(draftKey, '');
-      }),
-    [draftKey, id, resource],
-  );
-
   async function add() {
     setState('saving');
     try {
+      await settleDraft(place);
       await withSession(() => changeRequest(resource, id, { note: text }));
-      setText('');
+      endDraft(place);
       setState('idle');
       // Written with the keys alone: they go on.
       if (field.current?.querySelector('textarea') === document.activeElement) backToTheName();
       await refresh();
     } catch {
+      setText(text);
       setState('failed');
     }
   }

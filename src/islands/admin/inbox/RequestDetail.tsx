@@ -84,7 +84,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
           )}
           <AnswerForm item={item} answer={answer} />
           <RequestFacts item={item} />
-          <Notes resource={resource} id={id} notes={item.internalNotes} />
+          <Notes resource={resource} id={id} notes={item.internalNotes} drafts={item.drafts} />
           <div className="flex flex-wrap items-end justify-between gap-3">
             <AssigneeField resource={resource} item={item} />
             {!item.anonymizedAt && <AnonymizeButton resource={resource} id={id} />}

@@ -59,5 +59,14 @@ export function presentWords(
 }
 
 export const writeDraft = (draft: AnswerDraft): string => JSON.stringify(draft);
-export const parseDraft = (text: string): AnswerDraft | undefined =>
-  text ? (JSON.parse(text) as AnswerDraft) : undefined;
+
+/** What an earlier version of the portal has kept may be of another form: then there is none. */
+export function parseDraft(text: string): AnswerDraft | undefined {
+  if (!text) return undefined;
+  try {
+    const draft = JSON.parse(text) as Partial<AnswerDraft>;
+    return draft.id && draft.template && draft.edits ? (draft as AnswerDraft) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -7,6 +7,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 const texts = new Map<string, string>();
 const observers = new Set<() => void>();
 
+/** Keeps one draft beyond this page as well. */
+export interface DraftKeeper {
+  change: (text: string) => void;
+  /** Whether something of it is in this page alone. */
+  isBehind: () => boolean;
+}
+const keepers = new Map<string, DraftKeeper>();
+
 function observe(observer: () => void): () => void {
   observers.add(observer);
   return () => void observers.delete(observer);
@@ -15,14 +23,38 @@ function observe(observer: () => void): () => void {
 export function keepDraft(key: string, text: string): void {
   if (text) texts.set(key, text);
   else texts.delete(key);
-  window.onbeforeunload = texts.size > 0 ? (event) => event.preventDefault() : null;
+  keepers.get(key)?.change(text);
+  tell();
+}
+
+function tell(): void {
+  window.onbeforeunload = texts.size > 0 ? askBeforeLoss : null;
   for (const observer of observers) observer();
+}
+
+function askBeforeLoss(event: BeforeUnloadEvent): void {
+  if ([...texts.keys()].some((key) => keepers.get(key)?.isBehind() ?? true)) event.preventDefault();
 }
 
 export const readDraft = (key: string): string => texts.get(key) ?? '';
 
+/**
+ * From its first use on in this page: begins with what is kept elsewhere, unless something is written here already. Said again,
+ * it changes nothing.
+ */
+export function beginKeeping(key: string, given: string, makeKeeper: () => DraftKeeper): void {
+  if (keepers.has(key)) return;
+  const here = readDraft(key);
+  keepers.set(key, makeKeeper());
+  if (here) keepers.get(key)?.change(here);
+  else if (given) texts.set(key, given);
+}
+
+/** Of this page alone: what is kept elsewhere stays there. */
 export function forgetDrafts(): void {
-  for (const key of texts.keys()) keepDraft(key, '');
+  texts.clear();
+  keepers.clear();
+  tell();
 }
 
 /** A text that stays while its field comes and goes; an empty one is none. */

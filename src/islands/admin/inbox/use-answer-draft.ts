@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { templatesUrl } from '#api/answers.ts';
-import { changeRequest } from '#api/inbox.ts';
 import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
 import { noteLimit, type InboxDetail, type InboxResource } from '#contracts/inbox.ts';
-import { addOpenWork } from '../session/open-work.ts';
 import { fits, newDraft, parseDraft, presentWords, writeDraft, type AnswerDraft } from './answer-draft.ts';
-import { keepDraft, readDraft, useDraft } from './drafts.ts';
+import { endDraft, settleDraft, useKeptDraft } from './kept-drafts.ts';
 
 /** What is being written to one patient, with the templates it may begin with. Nothing of it is sent here. */
 export function useAnswerDraft(resource: InboxResource, id: string, item: InboxDetail | undefined) {
-  const key = `answer ${id}`;
-  const [kept, keep] = useDraft(key);
+  const place = { resource, id, kind: 'answer' } as const;
+  const [kept, keep] = useKeptDraft({ ...place, given: item?.drafts, asNote: noteOf });
   const [fresh, setFresh] = useState<AnswerDraft>();
   const draft = parseDraft(kept) ?? fresh;
   const { data: templates, isError } = useQuery<AnswerTemplate[]>({
@@ -21,18 +19,6 @@ export function useAnswerDraft(resource: InboxResource, id: string, item: InboxD
     staleTime: 0,
   });
   const words = draft && templates && item && presentWords(draft, templates, item);
-
-  // Signing out ends the page. Nothing half written is mailed: it stays as a note.
-  useEffect(
-    () =>
-      addOpenWork(async () => {
-        const note = noteOf(parseDraft(readDraft(key)));
-        if (!note) return;
-        await changeRequest(resource, id, { note });
-        keepDraft(key, '');
-      }),
-    [key, id, resource],
-  );
 
   function change(next: Partial<AnswerDraft>) {
     if (draft) keep(writeDraft({ ...draft, ...next }));
@@ -48,6 +34,12 @@ export function useAnswerDraft(resource: InboxResource, id: string, item: InboxD
     change,
     write: (next: Partial<TemplateWords>) =>
       draft && words && change({ edits: { ...draft.edits, [draft.template]: { ...words, ...next } } }),
+    /** Before it is sent: no older state of it arrives after that. */
+    settle: () => settleDraft(place),
+    sent() {
+      endDraft(place);
+      setFresh(undefined);
+    },
     /** @returns how to have it back, where something was written */
     end() {
       keep('');
@@ -57,7 +49,9 @@ export function useAnswerDraft(resource: InboxResource, id: string, item: InboxD
   };
 }
 
-function noteOf(draft: AnswerDraft | undefined): string | undefined {
+/** Nothing half written is mailed when somebody signs out: it stays as a note. */
+function noteOf(text: string): string | undefined {
+  const draft = parseDraft(text);
   const words = draft?.edits[draft.template];
   return words && [...`Answer not sent: ${words.subject}\n\n${words.text}`].slice(0, noteLimit).join('');
 }

@@ -33,21 +33,20 @@ export function useAnswer(
     if (!draft || !templates || !words || !item || isBusy) return;
     const unready = whyUnready(draft, words, templates, item);
     if (unready) return setMessages({ text: unready });
-    // Whatever happens to the call: pressed again, it is the same answer.
-    work.change({});
     setIsBusy(true);
     setMessages({});
+    await work.settle();
     const { id: answerId, marksContacted } = draft;
     const attachesVisit = carriesVisit(draft, item);
     const answer = { ...words, id: answerId, marksContacted, attachesVisit, updatedAt: item.updatedAt };
     try {
       await withSession(() => sendAnswer(resource, id, answer));
-      work.end();
+      work.sent();
       onSent();
       showToast({ title: `${personName(item)}: answer sent`, description: words.subject });
     } catch (error) {
-      // What went out under the old name was another text: this is a second answer.
-      if (isKeyReused(error)) work.change({ id: crypto.randomUUID() });
+      // Pressed again, it is the same answer; where another text went out under its name, a second one.
+      work.change(isKeyReused(error) ? { id: crypto.randomUUID() } : {});
       setMessages(messagesOf(error));
     }
     await refresh();

@@ -3,9 +3,9 @@ import { plainText, readingMinutes } from '#contracts/post-text.ts';
 import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
+import { type SaveState } from '../autosave.ts';
 import { useStickyBar } from '../use-sticky-bar.ts';
 import { SaveStatus } from './SaveStatus.tsx';
-import { type SaveState } from './autosave.ts';
 import { outcomeOf } from './post-outcome.ts';
 import { type Finding } from './publish-check.ts';
 

@@ -1,4 +1,4 @@
-import { type SaveState } from './autosave.ts';
+import { type SaveState } from '../autosave.ts';
 import { timeOfDay } from './office-time.ts';
 
 /** 'Saved 10:42', or why not yet. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveWorkingCopy } from '#api/working-copies.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
+import { Autosave, type SaveState } from '../autosave.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
-import { Autosave, type SaveState } from './autosave.ts';
 
 /** This open page, as the server tells it from another one of the same person. */
 const writer = crypto.randomUUID();
@@ -11,10 +11,10 @@ const writer = crypto.randomUUID();
 /** Keeps a working copy of the form on the server for as long as the form is open. */
 export function useAutosave(key: string, baseUpdatedAt: string | null) {
   const [state, setState] = useState<SaveState>({ status: 'clean' });
-  const current = useRef<Autosave>(undefined);
+  const current = useRef<Autosave<PostFields>>(undefined);
 
   useEffect(() => {
-    const autosave = new Autosave({
+    const autosave = new Autosave<PostFields>({
       onState: setState,
       send: (fields, sequence, { isLeaving }) => {
         const copy = { fields, baseUpdatedAt, writer, sequence: Date.now() * 1_000 + (sequence % 1_000) };

@@ -16,6 +16,7 @@ import {
   type StatusRule,
   type Verdict,
 } from '#server/db/request-detail.ts';
+import { selectOwnDrafts, type OwnDraft } from '#server/db/request-drafts.ts';
 import { anonymizeRequest } from '#server/db/request-retention.ts';
 import { selectMailsAbout } from '#server/db/unsent-mail.ts';
 
@@ -29,8 +30,8 @@ export async function openRequest(
   actor: StaffActor,
 ): Promise<InboxRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [, [item], history, internalNotes, mails] = await transaction<
-    [unknown, InboxRow, unknown, unknown, unknown]
+  const [, [item], history, internalNotes, mails, drafts] = await transaction<
+    [unknown, InboxRow, unknown, unknown, unknown, OwnDraft]
   >(
     [
       markSeen(resource, id, actor.id),
@@ -38,10 +39,12 @@ export async function openRequest(
       selectHistory(id),
       selectNotes(id),
       selectMailsAbout(id),
+      selectOwnDrafts(id, actor.id),
     ],
     { repeatable: true, actor },
   );
-  return item && { ...item, history, internalNotes, mails };
+  const own = Object.fromEntries(drafts.map(({ kind, text }) => [kind, text]));
+  return item && { ...item, history, internalNotes, mails, drafts: own };
 }
 
 export async function findByReference(

@@ -78,3 +78,23 @@ test('sends nothing more once the post itself is saved', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(send).not.toHaveBeenCalled();
 });
+
+test('what is dropped is not sent, not by another try either; the next change is kept', async () => {
+  let isDown = true;
+  const send = vi.fn(async (_fields: PostFields) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (isDown) throw new Error('down');
+    return { savedAt: '2026-11-21T15:42:00Z' };
+  });
+  const { autosave, titles } = start(send);
+  autosave.change(fields('half'));
+  await vi.advanceTimersByTimeAsync(1_600);
+  const dropped = autosave.drop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await dropped;
+  expect(titles()).toEqual(['half']);
+  isDown = false;
+  autosave.change(fields('next'));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(titles()).toEqual(['half', 'next']);
+});

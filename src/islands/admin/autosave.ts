@@ -1,5 +1,3 @@
-import { type PostFields } from '#contracts/working-copy.ts';
-
 export type SaveState =
   | { status: 'clean' }
   | { status: 'saving' }
@@ -7,13 +5,9 @@ export type SaveState =
   /** The last try failed; the text is kept in the page and tried again. */
   | { status: 'waiting' };
 
-interface AutosaveOptions {
-  /** Sends one working copy; resolves to when the server had it. */
-  send: (
-    fields: PostFields,
-    sequence: number,
-    options: { isLeaving: boolean },
-  ) => Promise<{ savedAt: string }>;
+interface AutosaveOptions<Work> {
+  /** Sends the work as it stands; resolves to when the server had it. */
+  send: (work: Work, sequence: number, options: { isLeaving: boolean }) => Promise<{ savedAt: string }>;
   onState: (state: SaveState) => void;
 }
 
@@ -22,22 +16,28 @@ const longestPauseMs = 5_000;
 const retryMs = 4_000;
 
 /** Keeps what is being written on the server: a moment after the last key, and at the latest every few seconds. */
-export class Autosave {
-  readonly #options: AutosaveOptions;
-  #latest: PostFields | undefined;
+export class Autosave<Work> {
+  readonly #options: AutosaveOptions<Work>;
+  /** Not sent yet. */
+  #latest: { work: Work } | undefined;
   #sequence = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #oldestChange = 0;
   #sending: Promise<void> | undefined;
   #isStopped = false;
 
-  constructor(options: AutosaveOptions) {
+  constructor(options: AutosaveOptions<Work>) {
     this.#options = options;
   }
 
-  change(fields: PostFields): void {
+  /** Whether something waits to be sent. */
+  get isBehind(): boolean {
+    return this.#latest !== undefined;
+  }
+
+  change(work: Work): void {
     if (this.#isStopped) return;
-    this.#latest = fields;
+    this.#latest = { work };
     this.#oldestChange ||= Date.now();
     this.#schedule(Math.min(pauseMs, Math.max(0, this.#oldestChange + longestPauseMs - Date.now())));
   }
@@ -52,9 +52,18 @@ export class Autosave {
   /** Ends it for good, after the last request has been answered: a saved post has no working copy. */
   async stop(): Promise<void> {
     this.#isStopped = true;
+    await this.drop();
+  }
+
+  /** What has not been sent is not sent any more; resolves once nothing is on its way. The next change is kept as ever. */
+  async drop(): Promise<void> {
     this.#latest = undefined;
+    this.#oldestChange = 0;
     clearTimeout(this.#timer);
     await this.#sending;
+    // A try that has failed meanwhile would be made again.
+    this.#latest = undefined;
+    clearTimeout(this.#timer);
   }
 
   #schedule(delayMs: number): void {
@@ -65,19 +74,19 @@ export class Autosave {
   }
 
   async #send(isLeaving: boolean): Promise<void> {
-    const fields = this.#latest;
-    if (!fields) return;
+    const latest = this.#latest;
+    if (!latest) return;
     this.#latest = undefined;
     this.#oldestChange = 0;
     this.#sequence += 1;
     this.#options.onState({ status: 'saving' });
-    this.#sending = this.#options.send(fields, this.#sequence, { isLeaving }).then(
+    this.#sending = this.#options.send(latest.work, this.#sequence, { isLeaving }).then(
       ({ savedAt }) => {
         if (!this.#isStopped) this.#options.onState({ status: 'saved', savedAt });
       },
       () => {
         if (this.#isStopped) return;
-        this.#latest ??= fields;
+        this.#latest ??= latest;
         this.#options.onState({ status: 'waiting' });
         this.#schedule(retryMs);
       },
