@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { noteForm } from '#server/domain/counts/note-count.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { todaysAppointmentSchema } from '#server/domain/requests/schemas-of-today.ts';
 import { endpoint } from '#server/http/endpoint.ts';
@@ -9,7 +10,7 @@ export default endpoint('/api/appointments', {
     resource: 'appointments',
     schema: todaysAppointmentSchema,
     content: (values) => ({ resource: 'appointments', values }),
-    afterStoring: sendMailSoon,
+    afterStoring: (form) => Promise.all([sendMailSoon(), noteForm(form)]),
   }),
 });
 

@@ -25,6 +25,7 @@ const buildEnvironment = [
   'PUBLIC_BOOKING_URL',
   'PUBLIC_REVIEWS_URL',
   'PUBLIC_GA_ID',
+  'PUBLIC_COUNTS',
   'UPLOADTHING_TOKEN',
   'UPLOADTHING_URL',
 ];

@@ -18,6 +18,9 @@ export const retentionWarningDays = 14;
 /** What staff did is kept this many days; a year at least. */
 export const auditRetentionDays = 730;
 
+/** Sums of how the site is used are kept this many days: two years, to compare a month with the same one before. */
+export const countRetentionDays = 730;
+
 /** An appointment can be wished for at most this far ahead. */
 export const bookingYearsAhead = 2;
 

@@ -80,6 +80,8 @@ const schema = z.object({
   BUILD_HOOK_URL: z.optional(absoluteUrl),
   /** `owners`: whoever is an owner needs a second factor before anything else. */
   SECOND_FACTOR: z._default(z.enum(['optional', 'owners'], 'is optional or owners'), 'optional'),
+  /** `off`: nothing is counted of how the site is used. Read when the site is built, too. */
+  PUBLIC_COUNTS: z._default(z.enum(['on', 'off'], 'is on or off'), 'on'),
   /** Deploy previews say `preview`: they send no mail and purge nothing. */
   DEPLOY_CONTEXT: z._default(
     z.enum(['production', 'preview', 'local'], 'is production, preview or local'),

@@ -36,7 +36,7 @@ const open = [
 /** `| GET `/api/…` | posts |` of the table in docs/api.md. */
 const described = [
   ...readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8').matchAll(
-    /^\| ((?:(?:GET|POST|PUT|PATCH|DELETE) `[^`]+`(?:, )?)+) \| (anybody|own|posts|requests|practice|facts) \|$/gm,
+    /^\| ((?:(?:GET|POST|PUT|PATCH|DELETE) `[^`]+`(?:, )?)+) \| (anybody|own|posts|requests|practice|facts|counts) \|$/gm,
   ),
 ].flatMap(([, addresses = '', duty = '']) =>
   [...addresses.matchAll(/(\w+) `([^`]+)`/g)].map(([, method, address]) => `${method} ${address} ${duty}`),

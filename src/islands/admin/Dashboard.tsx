@@ -9,6 +9,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { Account } from './account/Account.tsx';
 import { Activity } from './activity/Activity.tsx';
+import { Counts } from './counts/Counts.tsx';
 import { ImageLibrary } from './images/ImageLibrary.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 import { InboxCount } from './inbox/InboxCount.tsx';
@@ -99,6 +100,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
           )}
           {may('images') && <TabsTrigger value="images">Images</TabsTrigger>}
           {may('practice') && <TabsTrigger value="practice">Practice</TabsTrigger>}
+          {may('statistics') && <TabsTrigger value="statistics">Statistics</TabsTrigger>}
           {may('staff') && <TabsTrigger value="staff">Staff</TabsTrigger>}
           {may('activity') && <TabsTrigger value="activity">Activity</TabsTrigger>}
         </TabsList>
@@ -124,6 +126,11 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         {may('practice') && (
           <TabsContent value="practice">
             <PracticeFacts />
+          </TabsContent>
+        )}
+        {may('statistics') && (
+          <TabsContent value="statistics">
+            <Counts />
           </TabsContent>
         )}
         {may('staff') && (

@@ -1,3 +1,5 @@
+import { count } from '../counts/count.ts';
+
 /**
  * Every schedule button of the site is a link to the booking page marked `data-opens="booking"`. Its dialog's code
  * comes with the first sign of interest or with the click itself; if it cannot come, the link is followed after all.
@@ -20,6 +22,7 @@ async function open(opener: HTMLAnchorElement) {
   try {
     const { openBooking } = await load();
     openBooking(opener);
+    count('booking');
   } catch {
     location.assign(opener.href);
   } finally {

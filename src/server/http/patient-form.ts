@@ -1,9 +1,16 @@
 import type * as z from 'zod/mini';
 import type { FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
+import type { Language } from '#contracts/language.ts';
 import { storeRequest, type Incoming } from '#server/domain/requests/store-request.ts';
 import { publicRoute } from './endpoint.ts';
+import { asksNotToBeCounted } from './may-be-counted.ts';
 import { answerSubmission, submissionBody } from './submission.ts';
+
+interface StoredForm {
+  language: Language;
+  isCounted: boolean;
+}
 
 interface PatientForm<Schema> {
   resource: InboxResource;
@@ -11,7 +18,7 @@ interface PatientForm<Schema> {
   schema: (messages: FormMessages) => Schema;
   content: (values: z.output<Schema>) => Incoming['content'];
   /** Goes on after the answer is given. */
-  afterStoring: () => Promise<unknown>;
+  afterStoring: (stored: StoredForm) => Promise<unknown>;
 }
 
 /** The call a patient's form makes: the same for each of them, from the body to the answer. */
@@ -23,7 +30,7 @@ export function patientFormRoute<Schema extends z.core.$ZodType>({
 }: PatientForm<Schema>) {
   return publicRoute({
     body: submissionBody(resource, schema),
-    handle: async ({ body, clientIp, waitUntil }) => {
+    handle: async ({ request, body, clientIp, waitUntil }) => {
       const { values, idempotencyKey, isSuspicious } = body;
       const result = await storeRequest({
         content: content(values),
@@ -31,7 +38,10 @@ export function patientFormRoute<Schema extends z.core.$ZodType>({
         isSuspicious,
         from: { ip: clientIp },
       });
-      if (result.outcome === 'stored') waitUntil(afterStoring());
+      // What a machine has filled in is no form of a patient's.
+      const isCounted = !isSuspicious && !asksNotToBeCounted(request);
+      if (result.outcome === 'stored')
+        waitUntil(afterStoring({ isCounted, language: content(values).values.language ?? 'en' }));
       return answerSubmission(resource, body, result);
     },
   });

@@ -1,15 +1,6 @@
-import { spanishPages } from '#practice/language.ts';
+import { patientPages } from '#practice/pages.ts';
 import { categoryPath, type PostCategory } from '#practice/post-categories.ts';
 import { xmlText } from './xml.ts';
-
-/** The pages patients may find; the portal, the search, thank-you pages and previews are left out on purpose. */
-const pages = [
-  ...(
-    '/ /about /services /preventative-dentistry /restorative-dentistry /cosmetic-dentistry /dental-implants ' +
-    '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
-  ).split(' '),
-  ...spanishPages,
-];
 
 export function sitemapXml(
   posts: readonly { slug: string; updatedAt: Date }[],
@@ -20,6 +11,6 @@ export function sitemapXml(
     `  <url><loc>${xmlText(new URL(path, site).href)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>\n`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[...pages, ...categories.map(({ slug }) => categoryPath(slug))].map((path) => entry(path)).join('')}${posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)).join('')}</urlset>
+${[...patientPages, ...categories.map(({ slug }) => categoryPath(slug))].map((path) => entry(path)).join('')}${posts.map(({ slug, updatedAt }) => entry(`/blog/${slug}`, updatedAt)).join('')}</urlset>
 `;
 }

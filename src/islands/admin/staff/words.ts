@@ -9,6 +9,6 @@ export const roleName: Record<StaffRole, string> = {
 
 export const roleHint: Record<StaffRole, string> = {
   owner: 'everything, and who may do what',
-  editor: 'posts and pictures',
+  editor: 'posts, pictures and statistics',
   desk: 'requests and messages',
 };

@@ -1,7 +1,13 @@
-import { auditRetentionDays, openRetentionDays, retentionDays } from '#practice/limits.ts';
+import {
+  auditRetentionDays,
+  countRetentionDays,
+  openRetentionDays,
+  retentionDays,
+} from '#practice/limits.ts';
 import { forgetAuditLog } from '#server/db/audit-log.ts';
 import { repeatable } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';
+import { forgetCounts } from '#server/db/page-counts.ts';
 import { anonymizeOld, forgetTraces } from '#server/db/request-retention.ts';
 
 const batch = 500;
@@ -20,6 +26,7 @@ export async function forgetOldRequests(): Promise<number> {
   }
   await repeatable(forgetTraces());
   await repeatable(forgetAuditLog(auditRetentionDays));
+  await repeatable(forgetCounts(countRetentionDays));
   await repeatable(noteLastTime('retention'));
   return count;
 }

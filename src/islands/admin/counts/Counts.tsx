@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { countsUrl } from '#api/counts.ts';
+import {
+  countKinds,
+  countSpans,
+  type CountKind,
+  type Counts as CountsAnswer,
+  type CountSpan,
+} from '#contracts/counts.ts';
+import { countedPages } from '#practice/pages.ts';
+import { Button } from '#ui/Button.tsx';
+import { SelectField } from '#ui/fields.tsx';
+import { pathOf, goTo, usePlace } from '../place.ts';
+import { PagesTable } from './PagesTable.tsx';
+import { WeeksPlot } from './WeeksPlot.tsx';
+import { countName, pageName, spanName } from './words.ts';
+
+interface Shown {
+  kind: CountKind;
+  page: string | null;
+  span: CountSpan;
+}
+
+/** How much the site is used: sums by page and week. What is shown stands in the address. */
+export function Counts() {
+  const { params } = usePlace();
+  const shown = shownOf(params);
+  const { data, isError, refetch } = useQuery<CountsAnswer>({
+    queryKey: [countsUrl(shown)],
+    staleTime: 0,
+    // Another span or page takes the place of this one, not of an empty screen.
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section aria-labelledby="counts-title" className="desk grid gap-4">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <h2 id="counts-title" className="mr-auto font-display text-subheading max-sm:basis-full">
+          Statistics
+        </h2>
+        <Choices shown={shown} />
+      </div>
+      <p className="max-w-[44rem]">
+        Counted by the site itself, as sums by page and week: without cookies, addresses or another company.
+        Who asks not to be tracked is not counted.
+      </p>
+      {isError && (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">The counts cannot be read right now.</p>
+          <Button size="small" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data && !isError && <p role="status">Loading...</p>}
+      {data && !data.isCounting && (
+        <p role="status" className="desk-notice">
+          Counting is turned off: pages send nothing, and nothing is added. What was counted before stays for
+          two years.
+        </p>
+      )}
+      {data && <Found data={data} shown={shown} />}
+    </section>
+  );
+}
+
+function Found({ data: { weeks, pages, isCounting }, shown }: { data: CountsAnswer; shown: Shown }) {
+  if (pages.length === 0)
+    return (
+      <p className="card p-5">{isCounting ? 'Nothing was counted yet.' : 'Nothing was counted before.'}</p>
+    );
+  return (
+    <>
+      <WeeksPlot weeks={weeks} kind={shown.kind} page={shown.page} />
+      <PagesTable pages={pages} span={shown.span} />
+    </>
+  );
+}
+
+function shownOf(params: URLSearchParams): Shown {
+  return {
+    kind: countKinds.find((kind) => kind === params.get('kind')) ?? 'view',
+    page: countedPages.find((page) => page === params.get('page')) ?? null,
+    span: countSpans.find((span) => String(span) === params.get('weeks')) ?? countSpans[0],
+  };
+}
+
+/** Where a choice has its address; what is usual is left out. */
+function pathOfShown({ kind, page, span }: Shown): string {
+  return pathOf('statistics', undefined, {
+    ...(kind !== 'view' && { kind }),
+    ...(page && { page }),
+    ...(span !== countSpans[0] && { weeks: String(span) }),
+  });
+}
+
+function Choices({ shown }: { shown: Shown }) {
+  const show = (change: Partial<Shown>) => goTo(pathOfShown({ ...shown, ...change }));
+  return (
+    <>
+      <SelectField
+        label="What"
+        className="w-44"
+        value={shown.kind}
+        onChange={({ target }) => show({ kind: countKinds.find((kind) => kind === target.value) ?? 'view' })}
+      >
+        {countKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {countName[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Page"
+        className="w-56"
+        value={shown.page ?? ''}
+        onChange={({ target }) => show({ page: target.value || null })}
+      >
+        <option value="">All pages</option>
+        {countedPages.map((page) => (
+          <option key={page} value={page}>
+            {pageName(page)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Time"
+        className="w-32"
+        value={shown.span}
+        onChange={({ target }) =>
+          show({ span: countSpans.find((span) => String(span) === target.value) ?? countSpans[0] })
+        }
+      >
+        {countSpans.map((span) => (
+          <option key={span} value={span}>
+            {spanName[span]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
