@@ -51,7 +51,7 @@ export function importReport({ export: exported, posts, pictures, isDryRun }: Im
       'Old addresses, ready for src/practice/former-addresses.ts',
       formerAddresses([...came, ...here]),
     ),
-    ...section('Categories that are none of src/practice/post-categories.ts', strangeCategories(came)),
+    ...section('Categories that are none of src/practice/own/post-categories.ts', strangeCategories(came)),
     ...section('Authors, ready for src/content/post-credits.ts', authors([...came, ...here])),
   ].join('\n');
 }

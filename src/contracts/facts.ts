@@ -8,10 +8,19 @@ import { optionalText, requiredText, shapedText } from './text.ts';
  */
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const timeOfDay = shapedText('Please enter a time such as 07:00.', isTime);
+/** Where there is a break on that day. */
+const pauseTime = z.pipe(
+  optionalText({
+    max: 5,
+    tooLong: 'Please enter a time such as 13:00.',
+    shape: { test: isTime, message: 'Please enter a time such as 13:00.' },
+  }),
+  z.transform((time) => time ?? undefined),
+);
 const officeDay = z.nullable(
   z
     .object(
-      { opens: timeOfDay, closes: timeOfDay },
+      { opens: timeOfDay, closes: timeOfDay, pauseFrom: pauseTime, pauseTo: pauseTime },
       'Please say when the office opens and closes, or that it is closed.',
     )
     .check(
@@ -19,6 +28,16 @@ const officeDay = z.nullable(
         error: 'The office would close before it opens.',
         path: ['closes'],
       }),
+      z.refine(({ pauseFrom, pauseTo }) => (pauseFrom === undefined) === (pauseTo === undefined), {
+        error: 'A break has a beginning and an end.',
+        path: ['pauseTo'],
+      }),
+      z.refine(
+        ({ opens, closes, pauseFrom = opens, pauseTo = closes }) =>
+          (pauseFrom === opens && pauseTo === closes) ||
+          (opens < pauseFrom && pauseFrom < pauseTo && pauseTo < closes),
+        { error: 'A break lies within the hours of the day.', path: ['pauseFrom'] },
+      ),
     ),
 );
 const dollars = z

@@ -1,26 +1,11 @@
+import { afterHours } from './own/emergencies.ts';
+
+export { afterHours };
+
 /** What to do about pain outside office hours, in this order. A practice without a dentist on call leaves that way out. */
 export type AfterHoursWay =
   | { kind: 'call'; title: string; text: string; phone: { display: string; href: string } }
   | { kind: 'go' | 'wait'; title: string; text: string };
-
-export const afterHours: readonly AfterHoursWay[] = [
-  {
-    kind: 'call',
-    title: 'Call the dentist on call',
-    text: 'Leave your name and number if nobody picks up. The dentist on call listens to every message.',
-    phone: { display: '(904) 555-0177', href: 'tel:+19045550177' },
-  },
-  {
-    kind: 'go',
-    title: 'Go to the nearest emergency room',
-    text: 'If swelling spreads to your eye or neck, if you have a fever, or if a blow has moved your teeth or your jaw.',
-  },
-  {
-    kind: 'wait',
-    title: 'Can it wait until morning?',
-    text: 'Send us a request now. It is the first thing we read when we open.',
-  },
-];
 
 /** Whom to dial when the office is closed; undefined where nobody is on call. */
 export const onCall = afterHours.find((way) => way.kind === 'call')?.phone;

@@ -1,25 +1,18 @@
 /** When the office is open. Footer, contact card, "open now", structured data and the date check of the form read this. */
 import { closureOn, type Closure } from './closures.ts';
 import { addDays, officeClock, weekdayOf, weekdays, type Weekday } from './dates.ts';
+import { ownHours } from './own/hours.ts';
 
 /** Times of day as `HH:MM` on the office's own clock. */
 export interface OpeningHours {
   opens: string;
   closes: string;
+  /** A break in between, on days with one. */
+  pauseFrom?: string | undefined;
+  pauseTo?: string | undefined;
 }
 
-type WeeklyHours = Readonly<Record<Weekday, OpeningHours | null>>;
-
-/** The week the site came with; owners change it in the portal. */
-export const ownHours: WeeklyHours = {
-  Monday: { opens: '07:00', closes: '15:00' },
-  Tuesday: { opens: '11:00', closes: '19:00' },
-  Wednesday: { opens: '07:00', closes: '15:00' },
-  Thursday: { opens: '07:00', closes: '15:00' },
-  Friday: { opens: '07:00', closes: '15:00' },
-  Saturday: null,
-  Sunday: null,
-};
+export type WeeklyHours = Readonly<Record<Weekday, OpeningHours | null>>;
 
 /** What was saved over it, put in by the build (scripts/build/saved-facts). */
 declare const SAVED_HOURS: WeeklyHours | undefined;
@@ -36,6 +29,27 @@ export function isOpenOn(date: string, announced: readonly Closure[] = []): bool
   return hoursOn(date, announced) !== null;
 }
 
+/** The stretches of a day: two where there is a break. */
+export function shiftsOf({ opens, closes, pauseFrom, pauseTo }: OpeningHours): OpeningHours[] {
+  if (!pauseFrom || !pauseTo) return [{ opens, closes }];
+  return [
+    { opens, closes: pauseFrom },
+    { opens: pauseTo, closes },
+  ];
+}
+
+/** Whether somebody is there at a time of day (`HH:MM`). */
+export function isWithin(hours: OpeningHours, time: string): boolean {
+  return shiftsOf(hours).some(({ opens, closes }) => time >= opens && time < closes);
+}
+
+/** `7:00 AM-3:00 PM`, or `8:00 AM-12:00 PM, 2:00 PM-6:00 PM`. */
+export function hoursText(hours: OpeningHours): string {
+  return shiftsOf(hours)
+    .map(({ opens, closes }) => `${clockTime(opens)}-${clockTime(closes)}`)
+    .join(', ');
+}
+
 /** `19:00` as `7:00 PM`. */
 export function clockTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -45,7 +59,7 @@ export function clockTime(time: string): string {
 /** The week from Monday on, neighbours with the same hours in one line: `Wednesday to Friday`, `7:00 AM-3:00 PM`. */
 export const hoursLines: readonly { days: string; hours: string }[] = weekGroups().map(({ days, open }) => ({
   days: daySpan(days.map((day) => weekdays[day] ?? '')),
-  hours: open ? `${clockTime(open.opens)}-${clockTime(open.closes)}` : 'Closed',
+  hours: open ? hoursText(open) : 'Closed',
 }));
 
 /** The same as data: days as their place in the week, Sunday 0. */
@@ -54,7 +68,8 @@ export function weekGroups(): { days: number[]; open: OpeningHours | null }[] {
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {
     const open = weeklyHours[weekdays[day] as Weekday];
     const last = groups.at(-1);
-    if (last && last.open?.opens === open?.opens && last.open?.closes === open?.closes) last.days.push(day);
+    if (last && last.open && open ? hoursText(last.open) === hoursText(open) : last?.open === open)
+      last?.days.push(day);
     else groups.push({ days: [day], open });
   }
   return groups;
@@ -73,13 +88,16 @@ export type OpenStatus = { open: true; until: string; text: string } | { open: f
 export function openStatus(instant: Date, announced: readonly Closure[] = []): OpenStatus {
   const { date, time } = officeClock(instant);
   const today = hoursOn(date, announced);
-  if (today && time >= today.opens && time < today.closes) {
-    const until = clockTime(today.closes);
+  const shifts = today ? shiftsOf(today) : [];
+  const shift = shifts.find(({ opens, closes }) => time >= opens && time < closes);
+  if (shift) {
+    const until = clockTime(shift.closes);
     return { open: true, until, text: `Open now until ${until}` };
   }
-  const next = today && time < today.opens ? date : findOpenDate(date, announced);
+  const later = shifts.find(({ opens }) => time < opens);
+  const next = later ? date : findOpenDate(date, announced);
   if (next === undefined) return { open: false, text: 'Closed now' };
-  const opensAt = clockTime(hoursOn(next)?.opens ?? '');
+  const opensAt = clockTime(later?.opens ?? hoursOn(next)?.opens ?? '');
   const day = next === date ? 'today' : next === addDays(date, 1) ? 'tomorrow' : `on ${weekdayOf(next)}`;
   return { open: false, text: `Closed now, opens ${day} at ${opensAt}` };
 }

@@ -1,21 +1,14 @@
-/** The eight insurers whose plans are accepted. `logo` is a file name in `assets/images/insurers`. */
+import { insurers } from './own/insurers.ts';
+
+export { insurers };
+
+/** An insurer whose plans are accepted. `logo` is a file name in `assets/images/insurers`. */
 export interface Insurer {
   name: string;
   logo: string;
   /** What else stands on its cards. */
   alsoKnownAs?: readonly string[];
 }
-
-export const insurers: readonly Insurer[] = [
-  { name: 'Aetna', logo: 'aetna' },
-  { name: 'Guardian', logo: 'guardian' },
-  { name: 'Principal', logo: 'principal' },
-  { name: 'Humana', logo: 'humana' },
-  { name: 'United Healthcare', logo: 'united-healthcare', alsoKnownAs: ['UHC'] },
-  { name: 'Florida Blue', logo: 'florida-blue', alsoKnownAs: ['Blue Cross Blue Shield of Florida', 'BCBS'] },
-  { name: 'Cigna', logo: 'cigna' },
-  { name: 'MetLife', logo: 'metlife' },
-];
 
 export const insuranceHelp = [
   'We check your benefits before your visit, so you know where you stand.',

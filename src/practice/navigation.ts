@@ -1,3 +1,5 @@
+import { services } from './services.ts';
+
 /** Where the site leads: the header's links in their order, and every page for the footer. */
 export interface NavigationLink {
   label: string;
@@ -32,11 +34,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
     title: 'Care',
     links: [
       { label: 'Services', href: '/services' },
-      { label: 'Preventative Dentistry', href: '/preventative-dentistry' },
-      { label: 'Restorative Dentistry', href: '/restorative-dentistry' },
-      { label: 'Cosmetic Dentistry', href: '/cosmetic-dentistry' },
-      { label: 'Dental Implants', href: '/dental-implants' },
-      { label: 'Sedation Dentistry', href: '/sedation-dentistry' },
+      ...services.map(({ title, link }) => ({ label: title, href: link })),
     ],
   },
   {

@@ -1,7 +1,6 @@
 /** The promotions. Past its last day an offer stays readable and says that it has ended. */
 import { longDate, officeClock } from './dates.ts';
-import { listPrices } from './list-prices.ts';
-import { dollars } from './prices.ts';
+import { ownOffers } from './own/offers.ts';
 
 export interface Offer {
   id: string;
@@ -15,34 +14,6 @@ export interface Offer {
   /** Last valid day, `YYYY-MM-DD`, on the office's own calendar. */
   endsOn: string;
 }
-
-const terms = 'For patients without dental insurance.';
-
-/** What the site came with; owners change it in the portal. */
-export const ownOffers: readonly Offer[] = [
-  {
-    id: 'new-patient-exam',
-    name: 'New Patient Full Exam',
-    price: 199,
-    value: `${dollars(listPrices.fullExam)}+`,
-    includes: [
-      'A full exam of teeth, gums and bite',
-      'All the X-rays the exam needs',
-      'A written plan with prices',
-    ],
-    terms,
-    endsOn: '2025-12-31',
-  },
-  {
-    id: 'new-patient-emergency',
-    name: 'New Patient Emergency',
-    price: 99,
-    value: `${dollars(listPrices.emergencyVisit)}+`,
-    includes: ['An exam of what hurts', 'Up to 2 X-rays', 'A clear next step, the same day'],
-    terms,
-    endsOn: '2025-12-31',
-  },
-];
 
 /** What was saved over it, put in by the build (scripts/build/saved-facts). */
 declare const SAVED_OFFERS: readonly Offer[] | undefined;

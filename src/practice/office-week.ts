@@ -3,7 +3,7 @@
  * holiday would be four times as much script on every page. A test holds the two together.
  */
 import { addDays, officeClock } from './dates.ts';
-import { isOpenOn, weeklyHours } from './hours.ts';
+import { isOpenOn, shiftsOf, weeklyHours } from './hours.ts';
 import { type OfficeWeek } from './open-sentence.ts';
 import { practice } from './practice.ts';
 
@@ -14,7 +14,9 @@ const daysAhead = 366;
 export function officeWeek(instant: Date): OfficeWeek {
   const { date } = officeClock(instant);
   const days = Array.from({ length: daysAhead }, (_, ahead) => addDays(date, ahead));
-  const week = Object.values(weeklyHours).map((hours) => hours && ([hours.opens, hours.closes] as const));
+  const week = Object.values(weeklyHours).map(
+    (hours) => hours && shiftsOf(hours).flatMap(({ opens, closes }) => [opens, closes]),
+  );
   const sundayFirst = [...week.slice(-1), ...week.slice(0, -1)];
   return {
     timeZone: practice.timeZone,

@@ -1,8 +1,8 @@
 /** The office's hours as a page carries them. */
 export interface OfficeWeek {
   timeZone: string;
-  /** Opening and closing time of each day from Sunday on, `HH:MM`; null for a closed day. */
-  week: readonly (readonly [string, string] | null)[];
+  /** Opening and closing times of each day from Sunday on, `HH:MM`, two more behind a break; null for a closed day. */
+  week: readonly (readonly string[] | null)[];
   /** Dates without hours although their weekday has some. */
   closed: readonly string[];
 }
@@ -41,9 +41,13 @@ export function officeState(
     return isClosed ? null : week[day.getUTCDay()];
   };
 
-  const hours = hoursOf(dayOf(0));
-  if (hours && time >= hours[0] && time < hours[1]) return { open: true, until: hours[1] };
-  let ahead = hours && time < hours[0] ? 0 : 1;
+  // What opens and closes next today: after an even number of times we are closed.
+  const times = hoursOf(dayOf(0)) ?? [];
+  const passed = times.filter((at) => at <= time).length;
+  const next = times[passed];
+  if (next && passed % 2) return { open: true, until: next };
+  if (next) return { open: false, ahead: 0, on: today, at: next };
+  let ahead = 1;
   while (!hoursOf(dayOf(ahead)) && ahead < 99) ahead += 1;
   return { open: false, ahead, on: dateOf(dayOf(ahead)), at: hoursOf(dayOf(ahead))?.[0] ?? '' };
 }

@@ -1,9 +1,9 @@
-import { ownHours } from './hours.ts';
-import { ownOffers } from './offers.ts';
-import { ownWords } from './patient-words.ts';
-import { ownPhone } from './practice.ts';
-import { ownPrices } from './saved-prices.ts';
-import { ownTeam } from './team.ts';
+import { ownHours } from './own/hours.ts';
+import { ownPhone } from './own/identity.ts';
+import { ownOffers } from './own/offers.ts';
+import { ownWords } from './own/patient-words.ts';
+import { ownPrices } from './own/prices.ts';
+import { ownTeam } from './own/team.ts';
 
 /** What the site came with, by the kinds an owner may change in the portal. */
 export const ownFacts = {

@@ -1,11 +1,11 @@
 import { spanishPages } from './language.ts';
+import { services } from './services.ts';
 
 /** The pages patients may find; the portal, the search, thank-you pages and previews are left out on purpose. */
 export const patientPages: readonly string[] = [
-  ...(
-    '/ /about /services /preventative-dentistry /restorative-dentistry /cosmetic-dentistry /dental-implants ' +
-    '/sedation-dentistry /new-patients /financial /gallery /blog /contact /privacy /accessibility'
-  ).split(' '),
+  ...'/ /about /services'.split(' '),
+  ...services.map(({ link }) => link),
+  ...'/new-patients /financial /gallery /blog /contact /privacy /accessibility'.split(' '),
   ...spanishPages,
 ];
 

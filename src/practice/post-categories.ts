@@ -1,3 +1,7 @@
+import { postCategories } from './own/post-categories.ts';
+
+export { postCategories };
+
 /**
  * What the blog's posts are about: few, and each with a page of its own at `/blog/category/{slug}`. A post has one or none. A
  * slug is an address and stays; a name may change. A category that is taken out leaves its posts without one.
@@ -8,29 +12,6 @@ export interface PostCategory {
   /** What its page is about, in a sentence for readers and for search engines. */
   description: string;
 }
-
-export const postCategories: readonly PostCategory[] = [
-  {
-    slug: 'prevention',
-    name: 'Prevention',
-    description: 'How to keep teeth and gums well: what to do at home, and what a checkup is for.',
-  },
-  {
-    slug: 'treatments',
-    name: 'Treatments',
-    description: 'What happens when something needs to be done, step by step and in plain words.',
-  },
-  {
-    slug: 'for-families',
-    name: 'For families',
-    description: 'Visits with children, and what parents ask us most.',
-  },
-  {
-    slug: 'practice-news',
-    name: 'Practice news',
-    description: 'What is new with us, and how to make the most of your visit and your benefits.',
-  },
-];
 
 export const categoryPath = (slug: string) => `/blog/category/${slug}`;
 export const categoryFeedPath = (slug: string) => `${categoryPath(slug)}/rss.xml`;

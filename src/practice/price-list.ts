@@ -1,7 +1,9 @@
 /** What single treatments cost. Whole US dollars. */
-import { listPrices } from './list-prices.ts';
+import { ownTreatments } from './own/treatments.ts';
 import { dollars, savingsPlan } from './prices.ts';
 import { type ServiceId } from './services.ts';
+
+export const treatments: readonly Treatment[] = ownTreatments;
 
 export interface Treatment {
   id: string;
@@ -12,36 +14,6 @@ export interface Treatment {
   /** What the savings plan does for a member. */
   plan: 'included' | 'discounted' | 'excluded';
 }
-
-export const treatments: readonly Treatment[] = [
-  {
-    id: 'full-exam',
-    name: 'First full exam with X-rays',
-    service: 'preventative',
-    price: { from: listPrices.fullExam },
-    plan: 'included',
-  },
-  { id: 'cleaning', name: 'Cleaning', service: 'preventative', plan: 'included' },
-  { id: 'fluoride', name: 'Fluoride', service: 'preventative', plan: 'included' },
-  {
-    id: 'emergency-visit',
-    name: 'Emergency visit with up to 2 X-rays',
-    service: 'restorative',
-    price: { from: listPrices.emergencyVisit },
-    plan: 'discounted',
-  },
-  { id: 'filling', name: 'Tooth-colored filling', service: 'restorative', plan: 'discounted' },
-  { id: 'crown', name: 'Crown or bridge', service: 'restorative', plan: 'discounted' },
-  { id: 'root-canal', name: 'Root canal', service: 'restorative', plan: 'discounted' },
-  { id: 'whitening', name: 'Whitening', service: 'cosmetic', plan: 'discounted' },
-  { id: 'veneers', name: 'Veneers', service: 'cosmetic', plan: 'discounted' },
-  { id: 'aligners', name: 'Clear aligners', service: 'cosmetic', plan: 'discounted' },
-  { id: 'implant', name: 'Single implant', service: 'implants', plan: 'discounted' },
-  { id: 'implant-denture', name: 'Implant-supported denture', service: 'implants', plan: 'discounted' },
-  { id: 'cone-beam', name: '3D cone beam image', service: 'implants', plan: 'excluded' },
-  { id: 'nitrous', name: 'Nitrous oxide', service: 'sedation', plan: 'discounted' },
-  { id: 'oral-sedation', name: 'Oral sedation', service: 'sedation', plan: 'discounted' },
-];
 
 /** What stands around the figures; amounts come as `$450`. */
 export interface PriceWords {

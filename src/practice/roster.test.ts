@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { affiliations } from './affiliations.ts';
 import { galleryCases } from './gallery.ts';
 import { insurers } from './insurers.ts';
+import { affiliations } from './own/affiliations.ts';
 import { services } from './services.ts';
 import { team } from './team.ts';
 

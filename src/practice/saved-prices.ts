@@ -1,5 +1,7 @@
+import { ownPrices } from './own/prices.ts';
+
 /** The figures of prices that owners change in the portal (`contracts/facts.ts`). Whole US dollars; the plan’s by year. */
-interface Prices {
+export interface Prices {
   individual: number;
   household: number;
   additional: number;
@@ -10,16 +12,6 @@ interface Prices {
   fullExam: number;
   emergencyVisit: number;
 }
-
-export const ownPrices: Prices = {
-  individual: 385,
-  household: 685,
-  additional: 300,
-  discountPercent: 15,
-  discountPercentWithInstalments: 10,
-  fullExam: 450,
-  emergencyVisit: 200,
-};
 
 /** What was saved over them, put in by the build (scripts/build/saved-facts). */
 declare const SAVED_PRICES: Prices | undefined;

@@ -2,7 +2,7 @@
 import { mapHref } from './contact-links.ts';
 import { weekdays, type Weekday } from './dates.ts';
 import { type Film } from './films.ts';
-import { weeklyHours } from './hours.ts';
+import { shiftsOf, weeklyHours } from './hours.ts';
 import { practice } from './practice.ts';
 import { type Service } from './services.ts';
 import { type TeamMember } from './team.ts';
@@ -48,8 +48,10 @@ function openingHours(): object[] {
   for (const day of weekdays) {
     const hours = weeklyHours[day];
     if (!hours) continue;
-    const key = `${hours.opens}/${hours.closes}`;
-    days.set(key, [...(days.get(key) ?? []), day]);
+    for (const { opens, closes } of shiftsOf(hours)) {
+      const key = `${opens}/${closes}`;
+      days.set(key, [...(days.get(key) ?? []), day]);
+    }
   }
   return [...days].map(([key, dayOfWeek]) => {
     const [opens, closes] = key.split('/');

@@ -1,6 +1,6 @@
 import { closureOn } from './closures.ts';
 import { longDate, officeClock, weekdayOf } from './dates.ts';
-import { clockTime, hoursOn } from './hours.ts';
+import { clockTime, hoursOn, hoursText, isWithin } from './hours.ts';
 
 /** An instant as it is told to a patient: `Tuesday, November 24, 2026 at 11:30 AM`. */
 export function visitWords(instant: string | Date): string {
@@ -18,8 +18,6 @@ export function visitHint(date: string, time: string): string {
   const hours = hoursOn(date);
   if (!hours)
     return `The office is closed ${closureOn(date) ? `for ${closureOn(date)}` : `on ${weekdayOf(date)}s`}.`;
-  const isOpenThen = time === '' || (time >= hours.opens && time < hours.closes);
-  return isOpenThen
-    ? ''
-    : `On ${weekdayOf(date)}s the office is open ${clockTime(hours.opens)}-${clockTime(hours.closes)}.`;
+  const isOpenThen = time === '' || isWithin(hours, time);
+  return isOpenThen ? '' : `On ${weekdayOf(date)}s the office is open ${hoursText(hours)}.`;
 }

@@ -208,7 +208,7 @@ describe('an export of Ghost', () => {
     expect(report).toContain(`'/cards-of-every-kind': '/blog/cards-of-every-kind',`);
     expect(report).toContain(`'cards-of-every-kind': { author: 'Ines Sample and Theo Sample' },`);
     expect(report).toContain(
-      'Categories that are none of src/practice/post-categories.ts:\n  Seaside: 1 post',
+      'Categories that are none of src/practice/own/post-categories.ts:\n  Seaside: 1 post',
     );
     const post = await stored('Cards of every kind');
     const path = String(post['featured_image']);

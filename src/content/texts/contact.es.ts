@@ -1,4 +1,5 @@
 import { responseHours } from '#practice/limits.ts';
+import { placeWords } from '#practice/own/es/place.ts';
 import { practice } from '#practice/practice.ts';
 import type { contact } from './contact.ts';
 import type { Translated } from './translated.ts';
@@ -8,7 +9,7 @@ export const contactInSpanish = {
   crumb: 'Contacto',
   description: `Dirección, teléfono y horario de ${practice.name} en ${practice.address.city}, y un formulario para solicitar una cita en español.`,
   lead: 'Llámenos, escríbanos o envíenos una solicitud. En nuestro horario le contesta una persona del equipo. Si prefiere hablar en español, dígalo al llamar.',
-  receptionAlt: 'La recepción, con dos sillones de color coral junto a la ventana',
+  receptionAlt: placeWords.pictures.reception,
   toEmergency: '¿Tiene dolor? Qué hacer ahora',
   toRequest: 'Solicitar una cita',
   callToAction: {
@@ -57,9 +58,8 @@ export const contactInSpanish = {
   },
   directions: {
     title: 'Cómo llegar',
-    mapAlt:
-      'Un mapa dibujado: el consultorio está entre el río y el parque, donde la calle de la bahía se cruza con la del puente',
-    text: 'Busque la puerta de color coral junto al río. El estacionamiento es gratis y está justo enfrente; hay dos espacios y una rampa para sillas de ruedas.',
+    mapAlt: placeWords.pictures.map,
+    text: placeWords.findUs,
     maps: 'Abrir en Mapas',
     newTab: ' (pestaña nueva)',
   },

@@ -1,4 +1,5 @@
 import { responseHours } from '#practice/limits.ts';
+import { place } from '#practice/own/place.ts';
 import { practice } from '#practice/practice.ts';
 
 /** The contact page, and the page that thanks. */
@@ -7,7 +8,7 @@ export const contact = {
   crumb: 'Contact',
   description: `Address, phone and hours of ${practice.name} in ${practice.address.city}, and a form to request an appointment.`,
   lead: 'Call, write or send a request. During office hours a person from our team answers.',
-  receptionAlt: 'The reception desk, with two coral armchairs by the window',
+  receptionAlt: place.pictures.reception,
   toEmergency: 'In pain? What to do now',
   toRequest: 'Request an appointment',
   callToAction: {
@@ -51,9 +52,8 @@ export const contact = {
   },
   directions: {
     title: 'How to find us',
-    mapAlt:
-      'A drawn map: the office lies between the river and the park, where the bay road meets the bridge road',
-    text: 'Look for the coral door by the river. Parking is free and right in front; two spaces and a ramp are for wheelchairs.',
+    mapAlt: place.pictures.map,
+    text: place.findUs,
     maps: 'Open in Maps',
     newTab: ' (new tab)',
   },

@@ -1,3 +1,4 @@
+import { placeWords } from '#practice/own/es/place.ts';
 import { practice } from '#practice/practice.ts';
 import type { financial } from './financial.ts';
 import type { Translated } from './translated.ts';
@@ -8,7 +9,7 @@ export const financialInSpanish = {
   lead: 'Usted debe saber cuánto cuesta antes de que cueste algo. Aquí están nuestros precios, las formas de pago y las aseguradoras con las que trabajamos.',
   callToAction: {
     title: '¿Prefiere hablarlo?',
-    text: 'Nuestro coordinador de tratamientos revisa las cuentas con usted, línea por línea, y nunca le pide que decida en el momento.',
+    text: placeWords.costs,
     button: 'Para pacientes nuevos',
   },
   tabs: {

@@ -1,3 +1,4 @@
+import { place } from '#practice/own/place.ts';
 import { practice } from '#practice/practice.ts';
 
 /** The page about prices and ways to pay. */
@@ -7,7 +8,7 @@ export const financial = {
   lead: 'You should know what it costs before it costs anything. Here are our prices, the ways to pay, and the insurers we work with.',
   callToAction: {
     title: 'Rather talk it through?',
-    text: 'Our treatment coordinator goes through the numbers with you, line by line, and never asks you to decide on the spot.',
+    text: place.costs,
     button: 'Become a New Patient',
   },
   tabs: {

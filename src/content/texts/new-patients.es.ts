@@ -1,3 +1,4 @@
+import { placeWords } from '#practice/own/es/place.ts';
 import { practice } from '#practice/practice.ts';
 import type { newPatients } from './new-patients.ts';
 import type { Translated } from './translated.ts';
@@ -7,7 +8,7 @@ export const newPatientsInSpanish = {
   description: `Su primera visita a ${practice.name} en ${practice.address.city}: cómo reservar en línea, qué traer y qué va a pasar.`,
   heading: 'Bienvenidos, pacientes nuevos',
   lead: 'La primera visita es para conocernos. Elija una hora aquí abajo o llámenos, y nosotros nos encargamos del resto.',
-  waitingRoomAlt: 'La sala de espera: un sofá, un sillón y una vista amplia del río',
+  waitingRoomAlt: placeWords.pictures.waitingRoom,
   callToAction: {
     title: 'Nos dará gusto conocerle',
     text: 'No importa cuánto tiempo haya pasado desde su última visita: aquí nadie le va a regañar.',
@@ -33,11 +34,11 @@ export const newPatientsInSpanish = {
   firstVisit: {
     title: 'Su primera visita',
     lead: 'Calcule alrededor de una hora. No usamos el taladro, a menos que tenga dolor y usted nos lo pida.',
-    roomAlt: 'Una sala de tratamiento, con el sillón vuelto hacia la ventana y el río',
+    roomAlt: placeWords.pictures.firstVisit,
     steps: [
       {
         title: 'Usted llega',
-        text: 'Alguien le saluda por su nombre. Hay agua, café y una buena vista. Los formularios son cortos y le ayudamos.',
+        text: placeWords.arrival,
       },
       {
         title: 'Hablamos',
@@ -69,7 +70,8 @@ export const newPatientsInSpanish = {
     childText:
       'Traiga a uno de sus padres o a un tutor que pueda firmar, un juguete favorito y ninguna promesa de que «no le van a hacer nada». Nosotros se lo explicamos.',
     nervous: '¿Tiene nervios?',
-    nervousText: 'Díganoslo al reservar y venga con alguien. Lea sobre la',
+    nervousText: 'Díganoslo al reservar y venga con alguien.',
+    readAbout: 'Lea sobre la',
     sedation: 'sedación (en inglés)',
   },
 } satisfies Translated<typeof newPatients>;

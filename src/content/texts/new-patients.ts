@@ -1,3 +1,4 @@
+import { place } from '#practice/own/place.ts';
 import { practice } from '#practice/practice.ts';
 
 /** The page of those who come for the first time. */
@@ -6,7 +7,7 @@ export const newPatients = {
   description: `Your first visit to ${practice.name} in ${practice.address.city}: book online, what to bring, and what happens.`,
   heading: 'New Patients Welcome',
   lead: 'First visits are for getting to know each other. Pick a time below, or call us, and we take it from there.',
-  waitingRoomAlt: 'The waiting room: a sofa, an armchair and a wide view of the river',
+  waitingRoomAlt: place.pictures.waitingRoom,
   callToAction: {
     title: 'We look forward to meeting you',
     text: 'However long it has been since your last visit, you will not get a lecture from us.',
@@ -31,11 +32,11 @@ export const newPatients = {
   firstVisit: {
     title: 'Your first visit',
     lead: 'Plan about an hour. Nothing is drilled unless you are in pain and ask us to.',
-    roomAlt: 'A treatment room, its chair turned to the window and the river',
+    roomAlt: place.pictures.firstVisit,
     steps: [
       {
         title: 'You arrive',
-        text: 'Someone greets you by name. There is water, coffee and a view. Forms are short, and we help.',
+        text: place.arrival,
       },
       {
         title: 'We talk',
@@ -67,7 +68,8 @@ export const newPatients = {
     childText:
       'Bring a parent or guardian who can sign, a favorite toy, and no promises about “nothing will happen”. We explain it ourselves.',
     nervous: 'Nervous?',
-    nervousText: 'Say so when you book, and bring someone. Read about',
+    nervousText: 'Say so when you book, and bring someone.',
+    readAbout: 'Read about',
     sedation: 'sedation',
   },
 } as const;

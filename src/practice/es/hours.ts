@@ -1,5 +1,5 @@
 import { addDays } from '../dates.ts';
-import { weekGroups } from '../hours.ts';
+import { type OpeningHours, shiftsOf, weekGroups } from '../hours.ts';
 import { clockTime, weekdayName } from './dates.ts';
 
 export const emergencyNote = 'Hay citas de emergencia disponibles';
@@ -11,8 +11,14 @@ const nameOf = (day: number) => weekdayName(addDays(aSunday, day));
 /** The week from Monday on: `Miércoles a viernes`, `7:00 a.m.–3:00 p.m.`. */
 export const hoursLines: readonly { days: string; hours: string }[] = weekGroups().map(({ days, open }) => ({
   days: capitalized(daySpan(days.map(nameOf))),
-  hours: open ? `${clockTime(open.opens)}–${clockTime(open.closes)}` : 'Cerrado',
+  hours: open ? hoursText(open) : 'Cerrado',
 }));
+
+function hoursText(open: OpeningHours): string {
+  return shiftsOf(open)
+    .map(({ opens, closes }) => `${clockTime(opens)}–${clockTime(closes)}`)
+    .join(' y ');
+}
 
 function daySpan([first = '', ...others]: readonly string[]): string {
   const last = others.at(-1);

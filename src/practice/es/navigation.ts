@@ -1,4 +1,5 @@
 import type { NavigationLink } from '../navigation.ts';
+import { services } from '../services.ts';
 import { serviceWords } from './services.ts';
 
 /** Where the pages in Spanish lead: the header to each other, the footer to the pages in English as well, which say so. */
@@ -18,11 +19,7 @@ export const footerGroups: readonly { title: string; links: readonly NavigationL
     title: 'Servicios, en inglés',
     links: [
       inEnglish('Todos los servicios', '/services'),
-      inEnglish(serviceWords.preventative.title, '/preventative-dentistry'),
-      inEnglish(serviceWords.restorative.title, '/restorative-dentistry'),
-      inEnglish(serviceWords.cosmetic.title, '/cosmetic-dentistry'),
-      inEnglish(serviceWords.implants.title, '/dental-implants'),
-      inEnglish(serviceWords.sedation.title, '/sedation-dentistry'),
+      ...services.map(({ id, link }) => inEnglish(serviceWords[id].title, link)),
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownOffers } from '../offers.ts';
+import { ownOffers } from '../own/offers.ts';
 import { offerWords } from './offers.ts';
 
 it('has words for every offer the site came with', () => {

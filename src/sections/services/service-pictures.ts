@@ -1,15 +1,14 @@
 import { type ImageMetadata } from 'astro';
-import cosmetic from '#assets/images/services/cosmetic.webp';
-import implants from '#assets/images/services/implants.webp';
-import preventative from '#assets/images/services/preventative.webp';
-import restorative from '#assets/images/services/restorative.webp';
-import sedation from '#assets/images/services/sedation.webp';
-import { type ServiceId } from '#practice/services.ts';
+import { type Service } from '#practice/services.ts';
 
-export const servicePictures: Readonly<Record<ServiceId, ImageMetadata>> = {
-  preventative,
-  restorative,
-  cosmetic,
-  implants,
-  sedation,
-};
+const pictures = import.meta.glob<ImageMetadata>('/src/assets/images/services/*.webp', {
+  eager: true,
+  import: 'default',
+});
+
+/** The picture of a service; one without breaks the build, not the page. */
+export function servicePicture({ image }: Pick<Service, 'image'>): ImageMetadata {
+  const picture = pictures[`/src/assets/images/services/${image}.webp`];
+  if (!picture) throw new Error(`There is no picture ${image}.webp in assets/images/services.`);
+  return picture;
+}

@@ -1,5 +1,5 @@
 import { addDays, officeClock, weekdayOf } from '#practice/dates.ts';
-import { clockTime, hoursOn, nextOpenDate } from '#practice/hours.ts';
+import { clockTime, hoursOn, isWithin, nextOpenDate } from '#practice/hours.ts';
 import { fromOfficeTime } from '../post-form/office-time.ts';
 
 export interface NextTry {
@@ -16,8 +16,7 @@ export function nextTries(nowMs: number): NextTry[] {
   const now = officeClock(new Date(nowMs));
   const clock = officeClock(later);
   const hours = hoursOn(clock.date);
-  const isOpenThen =
-    clock.date === now.date && hours && clock.time >= hours.opens && clock.time < hours.closes;
+  const isOpenThen = clock.date === now.date && hours && isWithin(hours, clock.time);
   const first = nextOpenDate(now.date);
   return [
     ...(isOpenThen ? [{ label: `today ${clockTime(clock.time)}`, at: later.toISOString() }] : []),

@@ -1,7 +1,7 @@
 import { InputField, TextareaField } from '#ui/fields.tsx';
 import { FactList } from './FactList.tsx';
 import type { FactFieldsProps } from './fact-fields-props.ts';
-import { isHidden, isLong, partName } from './fact-words.ts';
+import { isHidden, isLong, isShort, partName } from './fact-words.ts';
 import { emptyOf, type Part } from './schema-parts.ts';
 
 /** The controls of a schema, in its order; what is typed is kept as typed, and judged when it is saved. */
@@ -40,7 +40,7 @@ function Group({ parts, path, value, onChange, ...rest }: FactFieldsProps & { pa
   const values = (value ?? {}) as Record<string, unknown>;
   const shown = parts.filter(([name]) => !isHidden(name));
   return (
-    <div className={path && parts.length === 2 ? 'grid grid-cols-2 gap-4' : 'grid gap-4'}>
+    <div className={path && parts.every(([name]) => isShort(name)) ? 'grid grid-cols-2 gap-4' : 'grid gap-4'}>
       {shown.map(([name, part]) => (
         <FactFields
           key={name}

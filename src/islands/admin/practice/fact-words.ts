@@ -21,6 +21,8 @@ export const thingName: Partial<Record<FactKind, { name: string; add?: string }>
 const partNames: Record<string, string> = {
   opens: 'Opens at',
   closes: 'Closes at',
+  pauseFrom: 'Break from (if any)',
+  pauseTo: 'Break until',
   display: 'Number patients call',
   individual: 'Savings plan: Individual, dollars a year',
   household: 'Savings plan: Household 2 Members, dollars a year',
@@ -53,6 +55,8 @@ const partNames: Record<string, string> = {
 /** Texts that take more than a line to write. */
 const longParts = ['shortBio', 'fullBio', 'terms', 'words'];
 export const isLong = (name: string): boolean => longParts.includes(name);
+/** Times, two beside each other. */
+export const isShort = (name: string): boolean => /^(opens|closes|pause)/.test(name);
 /** Nothing to write: what pictures and addresses hang on. */
 export const isHidden = (name: string): boolean => name === 'id';
 

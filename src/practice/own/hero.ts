@@ -1,4 +1,4 @@
-import { satisfiedPatients } from './limits.ts';
+import { satisfiedPatients } from '../limits.ts';
 
 /** The first words of the home page. */
 export const hero = {
