@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { findChromium, chromiumArguments } from './browser.ts';
 import { startSampleDesk } from './guide-pictures/sample-desk.ts';
@@ -14,8 +14,9 @@ const mostBytes = 60_000;
 async function takePictures(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const desk = await startSampleDesk();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  let browser: Browser | undefined;
   try {
+    browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     for (const { name, size, show } of guideScreens) {
       const context = await browser.newContext({
         baseURL: desk.address,
@@ -32,7 +33,7 @@ async function takePictures(): Promise<void> {
       await context.close();
     }
   } finally {
-    await browser.close();
+    await browser?.close();
     await desk.stop();
   }
 }

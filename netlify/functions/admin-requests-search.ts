@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { inboxSearchSchema } from '#contracts/inbox.ts';
-import { searchInbox, toSearch } from '#server/domain/inbox/read-inbox.ts';
+import { searchInbox, toSearch, withNotes } from '#server/domain/inbox/read-inbox.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -16,7 +16,7 @@ export default endpoint('/api/admin/requests/search', {
         body.keep,
         session.actor,
       );
-      return json(200, { items: rows, kept, total });
+      return json(200, { items: body.withNotes ? await withNotes(rows) : rows, kept, total });
     },
   }),
 });

@@ -1,4 +1,4 @@
-import { neon, neonConfig } from '@neondatabase/serverless';
+import { neon, neonConfig, type NeonQueryFunction } from '@neondatabase/serverless';
 import { startScript } from '../bench/process.ts';
 import { startSite } from '../bench/site.ts';
 import { secretConnectionString } from '../database/sql-endpoint.ts';
@@ -14,17 +14,31 @@ interface SampleDesk {
 
 /** A site of its own with the demo's posts, three colleagues, and a morning's requests of people who do not exist. */
 export async function startSampleDesk(): Promise<SampleDesk> {
-  const database = await startScript(new URL('../bench/sql-process.ts', import.meta.url).pathname, {
-    DATABASE_URL: databaseUrl,
-  });
-  const site = await startSite({
-    DATABASE_URL: databaseUrl,
-    DATABASE_HTTP_ENDPOINT: database.address,
-    ADMIN_EMAIL: login.email,
-    ADMIN_PASSWORD: login.password,
-  });
-  neonConfig.fetchEndpoint = `${database.address.replace(/\/sql$/, '')}/sql`;
-  const sql = neon(databaseUrl);
+  const running: { stop: () => Promise<void> }[] = [];
+  const stop = async () => void (await Promise.all(running.splice(0).map((one) => one.stop())));
+  try {
+    const database = await startScript(new URL('../bench/sql-process.ts', import.meta.url).pathname, {
+      DATABASE_URL: databaseUrl,
+    });
+    running.push(database);
+    const site = await startSite({
+      DATABASE_URL: databaseUrl,
+      DATABASE_HTTP_ENDPOINT: database.address,
+      ADMIN_EMAIL: login.email,
+      ADMIN_PASSWORD: login.password,
+    });
+    running.push(site);
+    neonConfig.fetchEndpoint = `${database.address.replace(/\/sql$/, '')}/sql`;
+    await fill(neon(databaseUrl));
+    return { address: site.address, login, stop };
+  } catch (error) {
+    // What has started goes on without us otherwise.
+    await stop();
+    throw error;
+  }
+}
+
+async function fill(sql: NeonQueryFunction<false, false>): Promise<void> {
   await sql`update admin_users set name = 'Jo Sample', last_login_at = now()`;
   await sql`
     insert into admin_users (email, name, role, password_hash, last_login_at) values
@@ -52,9 +66,4 @@ export async function startSampleDesk(): Promise<SampleDesk> {
   await sql`
     insert into contacts (reference, name, email, subject, message, due_at) values
       ('SD-2PGW-5LQ', 'Ines Sample', 'ines@mail.example', 'Parking', 'Is there parking for a van?', now() + interval '20 hours')`;
-  return {
-    address: site.address,
-    login,
-    stop: async () => void (await Promise.all([site.stop(), database.stop()])),
-  };
 }

@@ -29,17 +29,23 @@ const background = (isBackground: boolean) => ({
   headers: isBackground ? { 'X-Background-Refresh': '1' } : {},
 });
 
+/** A page of a list for paper: with what staff have noted. */
+export const searchForPaper = (search: InboxSearch) => postSearch(search, { withNotes: true });
+
 /** @param keep what the page shows already, to be given as it is now */
-export function searchInbox(
+export const searchInbox = (search: InboxSearch, keep: readonly string[], isBackground: boolean) =>
+  postSearch(search, { keep }, isBackground);
+
+function postSearch(
   { resource, q, filter, page }: InboxSearch,
-  keep: readonly string[],
-  isBackground: boolean,
+  wanted: { keep?: readonly string[]; withNotes?: boolean },
+  isBackground = false,
 ): Promise<InboxFindings> {
   // What no keyboard makes was pasted, and is no part of a name.
   const readable = q.toWellFormed().replace(/\p{Cc}/gu, ' ');
   return call<InboxFindings>(searchUrl(resource), {
     method: 'POST',
-    body: { q: readable, status: filter, page, keep },
+    body: { q: readable, status: filter, page, ...wanted },
     ...background(isBackground),
   });
 }

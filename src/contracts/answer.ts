@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Language } from './language.ts';
 import { requiredText, shapedText } from './text.ts';
 
 /** How staff answer a patient by email, and the templates they begin with. */
@@ -64,6 +65,8 @@ export interface AnswerTemplate extends TemplateWords {
   id: string;
   /** What it is called in the list. */
   name: string;
+  /** What its words are written in. */
+  language: Language;
   /** The practice has put its own words in place of those it came with. */
   isEdited: boolean;
   /** The words it came with. */

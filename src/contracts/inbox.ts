@@ -159,13 +159,18 @@ export const inboxSearchSchema = z.object({
   ),
   status: z._default(z.enum([...inboxViews, ...requestStatuses, ''], 'This is no status we know.'), ''),
   page: z._default(z.int('page is a number.').check(z.gte(1), z.lte(10_000)), 1),
+  /** With what staff have noted: for paper. */
+  withNotes: z._default(z.boolean('withNotes is true or false.'), false),
   /** What the page shows already and goes on showing: given as it is now, whether it is still found or not. */
   keep: z._default(z.array(shapedText('keep holds ids.', isId)).check(z.maxLength(2 * requestsPerPage)), []),
 });
 export type InboxSearchBody = z.output<typeof inboxSearchSchema>;
 
+/** An item of a list; `internalNotes` where they were asked for. */
+export type FoundItem = InboxItem & { internalNotes?: InboxNote[] };
+
 export interface InboxFindings {
-  items: InboxItem[];
+  items: FoundItem[];
   kept: InboxItem[];
   total: number;
 }

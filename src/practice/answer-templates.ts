@@ -1,10 +1,15 @@
+import { spanishTemplates } from './es/answer-templates.ts';
+import type { Language } from './language.ts';
+
 /**
  * What the desk's answers by email begin with. Words in braces are filled in: {name}, {reference}, {visit}, {phone}, {practice}.
  * Mail is no envelope: nothing here says what somebody needs a dentist for. The portal can put other words over these.
  */
-interface DefaultTemplate {
+export interface DefaultTemplate {
   id: string;
+  /** What staff call it. */
   name: string;
+  language: Language;
   subject: string;
   text: string;
 }
@@ -15,7 +20,7 @@ export const ownWords = 'own-words';
 /** For whoever is confirmed with a date and a time; offered to nobody else. */
 export const visitSet = 'visit-set';
 
-export const answerTemplates: readonly DefaultTemplate[] = [
+const englishTemplates: readonly Omit<DefaultTemplate, 'language'>[] = [
   {
     id: ownWords,
     name: 'Own words',
@@ -46,4 +51,21 @@ export const answerTemplates: readonly DefaultTemplate[] = [
     subject: 'Which day suits you? ({reference})',
     text: `Hello {name},\n\nThank you for your request. Which days and times suit you? Reply to this mail with two or three, or call us, and we will look for a place.\n\n${signature}`,
   },
+];
+
+/** Of two sisters the Spanish one is named after the English one. */
+const spanishEnd = '-es';
+export const templateIn = (language: Language | null, id: string) =>
+  language === 'es' ? `${id}${spanishEnd}` : id;
+/** Whether a template is the one of this id, in whatever language. */
+export const isTemplate = (template: string, id: string) =>
+  template === id || template === templateIn('es', id);
+
+export const answerTemplates: readonly DefaultTemplate[] = [
+  ...englishTemplates.map((template) => ({ ...template, language: 'en' as const })),
+  ...englishTemplates.flatMap(({ id, name }) => {
+    const words = spanishTemplates[id];
+    if (!words) return [];
+    return [{ id: templateIn('es', id), name: `${name} (Spanish)`, language: 'es' as const, ...words }];
+  }),
 ];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { visitWords as visitInSpanish } from './es/visits.ts';
 import { visitHint, visitWords } from './visits.ts';
 
 it.each([
@@ -23,4 +24,11 @@ it.each([
   ['2026-02-31x', '', ''],
 ])('says of %s %s: %j', (date, time, hint) => {
   expect(visitHint(date, time)).toBe(hint);
+});
+
+it.each([
+  ['2026-11-24T16:30:00Z', 'martes, 24 de noviembre de 2026, a las 11:30 a.m.'],
+  ['2026-07-01T17:05:00Z', 'miércoles, 1 de julio de 2026, a la 1:05 p.m.'],
+])('tells %s in Spanish', (instant, words) => {
+  expect(visitInSpanish(instant).replace(/\s/g, ' ')).toBe(words);
 });

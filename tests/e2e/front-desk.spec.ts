@@ -182,6 +182,8 @@ test('the sheet for the morning holds every open request and message, however ma
   await site.sql`insert into appointments (reference, first_name, last_name, email, phone, due_at)
     select 'BULK-' || n, 'Bulk', 'Row ' || n, 'bulk@mail.example', '9045550100', now() + interval '1 day'
     from generate_series(1001, 1060) n`;
+  await site.sql`insert into request_notes (request_id, text)
+    select id, 'Rang twice.' from appointments where reference = 'BULK-1001'`;
   await site.sql`insert into contacts (reference, name, email, message, due_at)
     values ('BULK-MESSAGE', 'Mary Seacole', 'mary@mail.example', 'Is there parking?', now() + interval '1 day')`;
   const page = await desk(browser, annaMoss);
@@ -198,6 +200,7 @@ test('the sheet for the morning holds every open request and message, however ma
   );
   const printed = (await page.locator('html').getAttribute('data-printed')) ?? '';
   expect(new Set(printed.match(/BULK-\d{4}/g)).size).toBe(60);
+  expect(printed).toMatch(/BULK-1001.*a former account, .*: Rang twice\./);
 
   // Narrowed down, it is what the screen shows.
   await page.getByRole('button', { name: 'Messages' }).click();
@@ -217,9 +220,15 @@ test('what is taken down at the desk is checked like any other and opens at once
   await dialog.getByLabel('First name').fill('Rosalind');
   await dialog.getByLabel('Last name').fill('Franklin');
   await dialog.getByLabel('Phone').fill('+1 904 555 0101');
+  await dialog.getByLabel('Email').fill('rosalind@mail.example');
+  await dialog.getByLabel('Language').selectOption({ label: 'Spanish' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Rosalind Franklin' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText('at the desk');
+  await expect(page.getByRole('article')).toContainText('Spanish');
+  await page.getByRole('button', { name: 'Answer by email' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/^Hola, Rosalind:/);
+  await page.getByRole('button', { name: 'Discard' }).click();
   await backToTheList(page);
   await inbox(page).getByLabel('Search').fill('franklin 0101');
   await page.clock.runFor(500);

@@ -139,6 +139,24 @@ describe('the inbox', () => {
       expect(await idsOf(get(`?q=${encodeURIComponent(q)}`)), q).toEqual([american.id]);
   });
 
+  it('gives what staff have noted where it goes on paper, and nowhere else', async () => {
+    const item = await arrives({ lastName: 'Onpaper' });
+    await patch(item.id, { note: 'Rang twice.' });
+    await patch(item.id, { note: 'Prefers mornings.' }, other);
+    const search = async (body: object) =>
+      json<{ items: Detail[] }>(
+        call(searching, `${path}/search`, { body: { q: 'onpaper', ...body }, headers: desk.headers }),
+      );
+    expect((await search({})).items[0]).not.toHaveProperty('internalNotes');
+    expect((await search({ withNotes: true })).items.map(({ internalNotes }) => internalNotes)).toEqual([
+      [
+        expect.objectContaining({ text: 'Rang twice.', by: desk.name }),
+        expect.objectContaining({ text: 'Prefers mornings.', by: other.name }),
+      ],
+    ]);
+    expect((await search({ q: 'nobody at all', withNotes: true })).items).toEqual([]);
+  });
+
   it('is searched without a name in the address, and what is shown already comes along', async () => {
     const [kept, found] = [await arrives({ firstName: 'Kept' }), await arrives({ firstName: 'Quirinus' })];
     await patch(kept.id, { status: 'contacted' });

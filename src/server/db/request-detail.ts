@@ -1,3 +1,4 @@
+import type { InboxNote } from '#contracts/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { sql, type Statement } from './client.ts';
 import type { InboxRow } from './inbox.ts';
@@ -34,6 +35,14 @@ export function selectNotes(id: string): Statement {
     select note.id::text, note.text, admin.name as by, note.at
     from request_notes note left join admin_users admin on admin.id = note.admin_id
     where note.request_id = ${id}::uuid order by note.id`;
+}
+
+/** Of a whole page of the list. */
+export function selectNotesOf(ids: readonly string[]): Statement<InboxNote & { requestId: string }> {
+  return sql<InboxNote & { requestId: string }>`
+    select note.request_id as "requestId", note.id::text, note.text, admin.name as by, note.at
+    from request_notes note left join admin_users admin on admin.id = note.admin_id
+    where note.request_id = any(${ids}::uuid[]) order by note.id`;
 }
 
 /** Who looked at it, once an hour at most; the first look ends its being unread. */

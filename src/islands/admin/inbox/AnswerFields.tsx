@@ -3,7 +3,7 @@ import type { InboxDetail } from '#contracts/inbox.ts';
 import { visitWords } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
-import { carriesVisit, visitToTell, type AnswerDraft } from './answer-draft.ts';
+import { carriesVisit, saysWhen, visitToTell, type AnswerDraft } from './answer-draft.ts';
 import type { AnswerInWork } from './use-answer.ts';
 import { officeMoment } from './words.ts';
 
@@ -94,7 +94,7 @@ function VisitFile({ item, answer, draft, words }: Omit<AnswerFieldsProps, 'onEd
   const visit = visitToTell(item);
   if (!visit) return null;
   const isAttached = carriesVisit(draft, item);
-  const isSaid = words.text.includes(visitWords(visit));
+  const isSaid = saysWhen(words.text, visit);
   return (
     <div>
       <label className="flex items-center gap-3">

@@ -10,6 +10,7 @@ import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
 import { withSession } from '../session/session-gate.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
+import { languageName } from './words.ts';
 
 interface DeskEntryDialogProps {
   onClose: () => void;
@@ -18,8 +19,13 @@ interface DeskEntryDialogProps {
 
 const draftKey = (name: string) => `entry ${name}`;
 
+/** A call has no form that says what somebody speaks. */
+const languageField = 'language';
+const notAsked = 'unasked';
+
 function forgetEntry(): void {
-  for (const { name } of appointmentForm) keepDraft(draftKey(name), '');
+  for (const name of [...appointmentForm.map((field) => field.name), languageField])
+    keepDraft(draftKey(name), '');
 }
 
 /**
@@ -36,7 +42,8 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const { [languageField]: language, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
+    const body = { ...fields, language: language === notAsked ? null : language };
     setIsBusy(true);
     setTrouble('');
     try {
@@ -64,7 +71,11 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
           keepDraft(draftKey(name), value);
         }}
       >
-        {appointmentForm.map((field) => (
+        {appointmentForm.slice(0, -1).map((field) => (
+          <EntryField key={field.name} field={field} error={messages[field.name]} />
+        ))}
+        <LanguageField error={messages[languageField]} />
+        {appointmentForm.slice(-1).map((field) => (
           <EntryField key={field.name} field={field} error={messages[field.name]} />
         ))}
         <div className="sm:col-span-2">
@@ -114,4 +125,24 @@ function EntryField({ field, error }: { field: FormFieldSpec; error: string | un
       </SelectField>
     );
   return <InputField {...common} type={kind} autoComplete="off" />;
+}
+
+function LanguageField({ error }: { error: string | undefined }) {
+  return (
+    <SelectField
+      name={languageField}
+      label="Language"
+      hint="In Spanish, answers by email begin in Spanish as well."
+      error={error}
+      defaultValue={readDraft(draftKey(languageField)) || notAsked}
+      className="sm:col-span-2"
+    >
+      <option value={notAsked}>Not asked</option>
+      {(['en', 'es'] as const).map((language) => (
+        <option key={language} value={language}>
+          {languageName[language]}
+        </option>
+      ))}
+    </SelectField>
+  );
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { icons } from '#assets/icons.ts';
 import type { InboxDetail, InboxItem } from '#contracts/inbox.ts';
-import { nextStatuses, stepBack, type RequestStatus } from '#contracts/request-status.ts';
-import { Button, buttonStyle } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { dialable } from './dialable.ts';
-import { nextTries } from './try-again.ts';
+import type { RequestStatus } from '#contracts/request-status.ts';
+import { Button } from '#ui/Button.tsx';
+import { MailLink, PhoneLink } from './ContactLinks.tsx';
+import { StatusButtons } from './StatusButtons.tsx';
+import type { NextTry } from './try-again.ts';
 import { useKeys } from './use-keys.ts';
 import type { StatusChange } from './use-status-change.ts';
-import { isAppointment, personName, statusAction, statusKey, statusName, visitOf } from './words.ts';
+import { statusKeys, waysOn } from './ways-on.ts';
+import { personName } from './words.ts';
 
 interface NextStepsProps {
   item: InboxDetail;
@@ -22,30 +22,16 @@ interface NextStepsProps {
   onVisit: (() => void) | undefined;
 }
 
-/** Once something is settled, spam is no question any more. */
-const offered = (status: RequestStatus) =>
-  status === 'closed' || status === 'declined'
-    ? nextStatuses(status).filter((next) => next !== 'spam')
-    : nextStatuses(status);
-
 /** The ways to answer and what to say of it afterwards, side by side: the strongest one is the next step. */
 export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }: NextStepsProps) {
-  const back = stepBack(item.status, item.statusBefore);
+  const ways = waysOn(item, now);
+  const { forward, back, tries, mayAnswer } = ways;
+  const [first] = tries;
   /** On the way to Confirmed somebody is asked when; everything else is one tap. */
   const go = (status: RequestStatus) =>
-    status === 'confirmed' && onVisit ? onVisit() : void change.move(status);
-  const isQuarantined = item.status === 'spam' && item.statusBefore === null;
-  const forward = offered(item.status);
-  const tries = item.status === 'pending' || item.status === 'contacted' ? nextTries(now) : [];
-  const [first] = tries;
-  const mayAnswer = item.email !== null && item.status !== 'spam';
+    status === 'confirmed' && forward.includes(status) && onVisit ? onVisit() : void change.move(status);
   useKeys({
-    ...Object.fromEntries(
-      forward.flatMap((status) => {
-        const key = status === 'spam' ? undefined : statusKey[status];
-        return key ? [[key, () => go(status)]] : [];
-      }),
-    ),
+    ...statusKeys(forward, go),
     ...(back && { u: () => void change.move(back) }),
     ...(first && { n: () => void change.tryAgain(first) }),
     ...(mayAnswer && onAnswer && { a: onAnswer }),
@@ -54,44 +40,7 @@ export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <PhoneLink item={item} />
-        <div role="group" aria-label="Status" className="contents">
-          {isQuarantined && (
-            <Button
-              size="small"
-              variant="primary"
-              disabled={change.isBusy}
-              onClick={() => void change.move('pending')}
-            >
-              This is a request
-            </Button>
-          )}
-          {forward.map((status, index) => (
-            <Button
-              key={status}
-              size="small"
-              variant={variantOf(status, index)}
-              disabled={change.isBusy}
-              onClick={() => go(status)}
-            >
-              {statusAction[status]}
-            </Button>
-          ))}
-          {item.status === 'confirmed' && onVisit && (
-            <Button size="small" disabled={change.isBusy} onClick={onVisit}>
-              {visitOf(item) ? 'Change date and time' : 'Set date and time'}
-            </Button>
-          )}
-          {back && !isQuarantined && (
-            <Button
-              size="small"
-              variant="quiet"
-              disabled={change.isBusy}
-              onClick={() => void change.move(back)}
-            >
-              Undo: back to {statusName[back]}
-            </Button>
-          )}
-        </div>
+        <StatusButtons item={item} ways={ways} isBusy={change.isBusy} onStatus={go} onVisit={onVisit} />
         {item.email && <MailLink email={item.email} />}
         {mayAnswer && onAnswer && (
           <Button size="small" onClick={onAnswer}>
@@ -103,34 +52,50 @@ export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }
         <p className="text-sm text-ink-700">No email address was given: please answer by phone.</p>
       )}
       {tries.length > 0 && (
-        <div
-          role="group"
-          aria-label="No answer, try again"
-          className="flex flex-wrap items-center gap-x-2 gap-y-1"
-        >
-          <span className="text-sm text-ink-700">No answer? Try again</span>
-          {tries.map((nextTry) => (
-            <Button
-              key={nextTry.at}
-              size="small"
-              variant="quiet"
-              className="desk-try"
-              disabled={change.isBusy}
-              onClick={() => void change.tryAgain(nextTry)}
-            >
-              {nextTry.label}
-            </Button>
-          ))}
-        </div>
+        <Tries tries={tries} isBusy={change.isBusy} onTry={(nextTry) => void change.tryAgain(nextTry)} />
       )}
-      {change.isDone && (
-        <div className="desk-next">
-          {next ? (
-            <NextButton name={personName(next)} onNext={() => onNext(next.reference)} />
-          ) : (
-            <p role="status">Nobody else is waiting here.</p>
-          )}
-        </div>
+      {change.isDone && <WhoIsNext next={next} onNext={onNext} />}
+    </div>
+  );
+}
+
+interface TriesProps {
+  tries: readonly NextTry[];
+  isBusy: boolean;
+  onTry: (nextTry: NextTry) => void;
+}
+
+function Tries({ tries, isBusy, onTry }: TriesProps) {
+  return (
+    <div
+      role="group"
+      aria-label="No answer, try again"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1"
+    >
+      <span className="text-sm text-ink-700">No answer? Try again</span>
+      {tries.map((nextTry) => (
+        <Button
+          key={nextTry.at}
+          size="small"
+          variant="quiet"
+          className="desk-try"
+          disabled={isBusy}
+          onClick={() => onTry(nextTry)}
+        >
+          {nextTry.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function WhoIsNext({ next, onNext }: Pick<NextStepsProps, 'next' | 'onNext'>) {
+  return (
+    <div className="desk-next">
+      {next ? (
+        <NextButton name={personName(next)} onNext={() => onNext(next.reference)} />
+      ) : (
+        <p role="status">Nobody else is waiting here.</p>
       )}
     </div>
   );
@@ -146,31 +111,3 @@ function NextButton({ name, onNext }: { name: string; onNext: () => void }) {
     </Button>
   );
 }
-
-function variantOf(status: RequestStatus, index: number) {
-  if (status === 'spam') return 'quiet';
-  return index === 0 && status !== 'closed' ? 'primary' : 'secondary';
-}
-
-function PhoneLink({ item }: { item: InboxDetail }) {
-  const phone = isAppointment(item) ? item.phone : '';
-  if (!phone) return null;
-  return (
-    <a className={buttonStyle({ size: 'small' })} href={`tel:${dialable(phone)}`}>
-      <Icon d={icons.phone} />
-      {phone}
-    </a>
-  );
-}
-
-function MailLink({ email }: { email: string }) {
-  return (
-    <a className={buttonStyle({ size: 'small' })} href={mailtoUrl(email)}>
-      <Icon d={icons.mail} />
-      <span className="break-all">{email}</span>
-    </a>
-  );
-}
-
-/** Encoded where an address could break out of itself; the @ is its own. */
-const mailtoUrl = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;

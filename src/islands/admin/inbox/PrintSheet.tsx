@@ -2,29 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type InboxSearch } from '#api/inbox.ts';
-import type { InboxItem } from '#contracts/inbox.ts';
 import { longDate, officeClock } from '#practice/dates.ts';
+import { clockTime } from '#practice/hours.ts';
 import { practice } from '#practice/practice.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { SheetRow } from './SheetRow.tsx';
 import { filterName } from './StatusChips.tsx';
-import { dueText } from './due.ts';
 import { fetchSheet, isWholeDay } from './open-requests.ts';
-import {
-  isAppointment,
-  languageName,
-  officeMoment,
-  personName,
-  statusName,
-  subjectOf,
-  visitOf,
-} from './words.ts';
 
 interface PrintSheetProps {
   search: InboxSearch;
   now: number;
   onDone: () => void;
 }
+
+/** Each with its share of the sheet: the notes are what is read longest. */
+const columns = [
+  { name: 'Done', width: 'w-[5%]' },
+  { name: 'Name', width: 'w-[17%]' },
+  { name: 'Phone or email', width: 'w-[17%]' },
+  { name: 'Wish', width: 'w-[14%]' },
+  { name: 'Status', width: 'w-[14%]' },
+  { name: 'Notes', width: 'w-[33%]' },
+];
 
 /** The list on paper: what is still open today, or what it is narrowed down to. On the screen it shows nothing. */
 export function PrintSheet({ search, now, onDone }: PrintSheetProps) {
@@ -50,17 +51,18 @@ export function PrintSheet({ search, now, onDone }: PrintSheetProps) {
 
   if (!data) return null;
   const { items, total } = data;
-  const today = officeClock(new Date(now)).date;
+  const { date: today, time } = officeClock(new Date(now));
   return createPortal(
     <div className="print-sheet">
       <h1 className="font-display text-2xl">
-        {practice.name}: {isWholeDay(search) ? 'open requests' : narrowedTo(search)}, {longDate(today)}
+        {practice.name}: {isWholeDay(search) ? 'open requests' : narrowedTo(search)}, {longDate(today)},{' '}
+        {clockTime(time)}
       </h1>
-      <table className="mt-4 w-full border-collapse text-left text-sm">
+      <table className="mt-4 w-full table-fixed border-collapse text-left text-sm wrap-anywhere">
         <thead>
           <tr>
-            {['Done', 'Name', 'Phone or email', 'Wish', 'Status', 'Notes'].map((name) => (
-              <th key={name} scope="col" className="border-b-2 py-1 pr-3">
+            {columns.map(({ name, width }) => (
+              <th key={name} scope="col" className={`border-b-2 py-1 pr-3 wrap-normal ${width}`}>
                 {name}
               </th>
             ))}
@@ -82,36 +84,4 @@ export function PrintSheet({ search, now, onDone }: PrintSheetProps) {
 function narrowedTo({ resource, filter, q }: InboxSearch): string {
   const kind = resource === 'contacts' ? 'Messages' : 'Appointments';
   return [kind, ...(filter ? [filterName(filter)] : []), ...(q ? [`“${q}”`] : [])].join(', ');
-}
-
-function SheetRow({ item, now, today }: { item: InboxItem; now: number; today: string }) {
-  const isRequest = isAppointment(item);
-  const visit = visitOf(item);
-  return (
-    <tr className="break-inside-avoid border-b align-top">
-      <td className="py-2 pr-3">☐</td>
-      <td className="py-2 pr-3">
-        {personName(item)}
-        <br />
-        {item.reference}
-        {item.language === 'es' && `, ${languageName.es}`}
-      </td>
-      <td className="py-2 pr-3 whitespace-nowrap">{isRequest ? item.phone : item.email}</td>
-      <td className="py-2 pr-3">
-        {isRequest ? subjectOf(item) : (item.subject ?? 'Message')}
-        <br />
-        {isRequest && (item.preferredDate === today ? 'today' : (item.preferredDate ?? 'any day'))}
-      </td>
-      <td className="py-2 pr-3">
-        {item.status === 'pending' ? dueText(item.dueAt, now) : statusName[item.status]}
-        {visit && (
-          <>
-            <br />
-            {officeMoment(visit)}
-          </>
-        )}
-      </td>
-      <td className="py-2 whitespace-pre-wrap">{isRequest ? item.notes : item.message}</td>
-    </tr>
-  );
 }

@@ -1,6 +1,8 @@
 import { fillTemplate, type AnswerTemplate, type TemplateWords } from '#contracts/answer.ts';
 import type { InboxItem } from '#contracts/inbox.ts';
-import { ownWords, visitSet } from '#practice/answer-templates.ts';
+import type { Language } from '#contracts/language.ts';
+import { isTemplate, ownWords, templateIn, visitSet } from '#practice/answer-templates.ts';
+import { visitWords as visitInSpanish } from '#practice/es/visits.ts';
 import { practice } from '#practice/practice.ts';
 import { visitWords } from '#practice/visits.ts';
 import { isAppointment, personName, visitOf } from './words.ts';
@@ -18,7 +20,7 @@ export interface AnswerDraft {
 
 export const newDraft = (item: InboxItem): AnswerDraft => ({
   id: crypto.randomUUID(),
-  template: visitToTell(item) ? visitSet : ownWords,
+  template: templateIn(item.language, visitToTell(item) ? visitSet : ownWords),
   edits: {},
   marksContacted: true,
 });
@@ -29,17 +31,32 @@ export const visitToTell = (item: InboxItem): string | undefined =>
 
 /** Whether the visit goes along as a calendar file. */
 export const carriesVisit = ({ template, attachesVisit }: AnswerDraft, item: InboxItem): boolean =>
-  visitToTell(item) !== undefined && (attachesVisit ?? template === visitSet);
+  visitToTell(item) !== undefined && (attachesVisit ?? isTemplate(template, visitSet));
 
 /** Nobody is told of a visit there is not. */
 export const fits = ({ subject, text }: TemplateWords, item: InboxItem): boolean =>
   visitToTell(item) !== undefined || !`${subject}${text}`.includes('{visit}');
 
+/** Those that say nothing that is not so; the language somebody wrote in comes first. */
+export function offeredTo(item: InboxItem, templates: readonly AnswerTemplate[]): AnswerTemplate[] {
+  const language = item.language ?? 'en';
+  const fitting = templates.filter((template) => fits(template, item));
+  return [true, false].flatMap((isTheirs) =>
+    fitting.filter((template) => (template.language === language) === isTheirs),
+  );
+}
+
+const tell: Record<Language, typeof visitWords> = { en: visitWords, es: visitInSpanish };
+
+/** Whether a text says when the visit is, in whatever language. */
+export const saysWhen = (text: string, visit: string): boolean =>
+  Object.values(tell).some((words) => text.includes(words(visit)));
+
 /** What a template says to this person. */
-export function wordsFor({ subject, text }: TemplateWords, item: InboxItem): TemplateWords {
+export function wordsFor({ subject, text, language }: AnswerTemplate, item: InboxItem): TemplateWords {
   const visit = visitToTell(item);
   const values = {
-    visit: visit ? visitWords(visit) : '{visit}',
+    visit: visit ? tell[language](visit) : '{visit}',
     name: isAppointment(item) ? item.firstName : personName(item),
     reference: item.reference,
     phone: practice.phone.display,

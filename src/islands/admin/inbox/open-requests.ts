@@ -1,11 +1,11 @@
-import { searchInbox, type InboxSearch } from '#api/inbox.ts';
-import type { InboxItem } from '#contracts/inbox.ts';
+import { searchForPaper, type InboxSearch } from '#api/inbox.ts';
+import type { FoundItem } from '#contracts/inbox.ts';
 
 /** A morning's sheet longer than this is read on the screen. */
 const pagesAtMost = 10;
 
 interface Sheet {
-  items: InboxItem[];
+  items: FoundItem[];
   total: number;
 }
 
@@ -30,9 +30,9 @@ export async function fetchSheet(search: InboxSearch): Promise<Sheet> {
 
 async function fetchAll(search: InboxSearch): Promise<Sheet> {
   // Between two pages somebody may change something: whoever slips from one to the next is still printed once.
-  const found = new Map<string, InboxItem>();
+  const found = new Map<string, FoundItem>();
   for (let page = 1; ; page += 1) {
-    const { items, total } = await searchInbox({ ...search, page }, [], false);
+    const { items, total } = await searchForPaper({ ...search, page });
     for (const item of items) found.set(item.id, item);
     if (items.length === 0 || found.size >= total || page === pagesAtMost)
       return { items: [...found.values()], total };

@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { templatesUrl } from '#api/answers.ts';
 import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
 import { noteLimit, type InboxDetail, type InboxResource } from '#contracts/inbox.ts';
-import { fits, newDraft, parseDraft, presentWords, writeDraft, type AnswerDraft } from './answer-draft.ts';
+import {
+  newDraft,
+  offeredTo,
+  parseDraft,
+  presentWords,
+  writeDraft,
+  type AnswerDraft,
+} from './answer-draft.ts';
 import { endDraft, settleDraft, useKeptDraft } from './kept-drafts.ts';
 
 /** What is being written to one patient, with the templates it may begin with. Nothing of it is sent here. */
@@ -26,8 +33,7 @@ export function useAnswerDraft(resource: InboxResource, id: string, item: InboxD
   return {
     draft,
     templates,
-    /** Those that say nothing that is not so. */
-    offered: item ? templates?.filter((template) => fits(template, item)) : undefined,
+    offered: item && templates && offeredTo(item, templates),
     words,
     isUnreadable: isError,
     open: () => item && setFresh(newDraft(item)),

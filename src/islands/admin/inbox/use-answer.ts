@@ -3,7 +3,7 @@ import { sendAnswer } from '#api/answers.ts';
 import { ApiError } from '#api/client.ts';
 import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
 import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
-import { ownWords } from '#practice/answer-templates.ts';
+import { isTemplate, ownWords } from '#practice/answer-templates.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { carriesVisit, fits, wordsFor, type AnswerDraft } from './answer-draft.ts';
@@ -87,8 +87,8 @@ function whyUnready(
   item: InboxDetail,
 ): string | undefined {
   if (!fits(words, item)) return 'There is no date and time to fill in for {visit}: set them first.';
-  const bare = templates.find(({ id }) => id === ownWords);
-  const isBare = template === ownWords && bare && wordsFor(bare, item).text.trim() === words.text.trim();
+  const bare = templates.find(({ id }) => id === template && isTemplate(id, ownWords));
+  const isBare = bare && wordsFor(bare, item).text.trim() === words.text.trim();
   return isBare ? 'Please write your answer.' : undefined;
 }
 

@@ -7,10 +7,10 @@ import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
 /** What answers begin with: the practice's own words where it has put some over those it came with. */
 export async function listTemplates(): Promise<AnswerTemplate[]> {
   const stored = await repeatable(selectTemplates());
-  return answerTemplates.map(({ id, name, ...original }) => {
+  return answerTemplates.map(({ id, name, language, ...original }) => {
     const own = stored.find((template) => template.id === id);
     const { subject, text } = own ?? original;
-    return { id, name, subject, text, isEdited: own !== undefined, original };
+    return { id, name, language, subject, text, isEdited: own !== undefined, original };
   });
 }
 

@@ -20,6 +20,7 @@ import {
   type InboxRow,
   type PageRow,
 } from '#server/db/inbox.ts';
+import { selectNotesOf } from '#server/db/request-detail.ts';
 
 const wordsAtMost = 8;
 const exportAtMost = 50_000;
@@ -79,6 +80,19 @@ export async function searchInbox(search: InboxSearch, keep: readonly string[], 
     repeatable: true,
   });
   return noted({ ...fromPage(rows, search.page), kept }, resource, actor);
+}
+
+/** The same items with what staff have noted about each: a sheet of paper cannot be opened. */
+export async function withNotes(rows: InboxRow[]): Promise<InboxRow[]> {
+  if (rows.length === 0) return rows;
+  const notes = Map.groupBy(
+    await repeatable(selectNotesOf(rows.map(({ id }) => id))),
+    ({ requestId }) => requestId,
+  );
+  return rows.map((row) => ({
+    ...row,
+    internalNotes: (notes.get(row.id) ?? []).map(({ requestId: _of, ...note }) => note),
+  }));
 }
 
 /** Whose data a list shows goes into the log before it goes out. */

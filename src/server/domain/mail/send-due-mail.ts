@@ -77,7 +77,14 @@ async function compose(mail: DueMail): Promise<MailMessage | undefined> {
   return figures && digest(figures);
 }
 
-function visitOf({ visitAt, writtenAt, sequence, requestId, reference }: DueMail) {
+function visitOf({ visitAt, writtenAt, sequence, requestId, reference, language }: DueMail) {
   if (!visitAt || !writtenAt || requestId === null) return undefined;
-  return { requestId, reference: reference ?? '', at: visitAt, writtenAt, sequence };
+  return {
+    requestId,
+    reference: reference ?? '',
+    language: language ?? 'en',
+    at: visitAt,
+    writtenAt,
+    sequence,
+  };
 }

@@ -7,6 +7,7 @@ import { visitCalendar } from './visit-calendar.ts';
 const visit = {
   requestId: '7f0c1d1e-0000-4000-8000-000000000001',
   reference: 'SD-AB12-CD34',
+  language: 'en' as const,
   at: new Date('2026-11-24T16:30:00.123Z'),
   writtenAt: new Date('2026-11-20T09:00:00Z'),
   sequence: 2,
@@ -30,6 +31,14 @@ describe('the calendar file of a visit', () => {
       `Reference SD-AB12-CD34\nIf you cannot come, please call ${practice.phone.display}.`,
     );
     expect([event.uid, event.sequence]).toEqual([`visit-${visit.requestId}@samplewater-dental.example`, 2]);
+  });
+
+  it('speaks Spanish to whoever wrote so', () => {
+    const spanish = visitCalendar({ ...visit, language: 'es' }).replaceAll('\r\n ', '');
+    expect(spanish).toContain(`SUMMARY:Cita en ${practice.name}`);
+    expect(spanish).toContain(
+      `Referencia SD-AB12-CD34\\nSi no puede venir\\, llame al ${practice.phone.display}.`,
+    );
   });
 
   it('ends each line as the standard wants and folds it within 75 bytes', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/language.ts';
 import { visitMinutes } from '#practice/limits.ts';
 import { practice } from '#practice/practice.ts';
 
@@ -5,6 +6,8 @@ export interface Visit {
   /** Of the request: another file about the same one takes the place of the first. */
   requestId: string;
   reference: string;
+  /** What the patient wrote in. */
+  language: Language;
   at: Date;
   /** When the answer was written, and how many files about this visit came before. */
   writtenAt: Date;
@@ -13,8 +16,20 @@ export interface Visit {
 
 const { name, email, phone, address } = practice;
 
+const words: Record<Language, { summary: string; description: (reference: string) => string }> = {
+  en: {
+    summary: `Visit at ${name}`,
+    description: (reference) => `Reference ${reference}\nIf you cannot come, please call ${phone.display}.`,
+  },
+  es: {
+    summary: `Cita en ${name}`,
+    description: (reference) => `Referencia ${reference}\nSi no puede venir, llame al ${phone.display}.`,
+  },
+};
+
 /** A visit as a calendar file (RFC 5545), in UTC: every calendar shows it on its own clock. Nothing of why somebody comes. */
-export function visitCalendar({ requestId, reference, at, writtenAt, sequence }: Visit): string {
+export function visitCalendar({ requestId, reference, language, at, writtenAt, sequence }: Visit): string {
+  const { summary, description } = words[language];
   const host = email.split('@')[1] ?? 'localhost';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -27,9 +42,9 @@ export function visitCalendar({ requestId, reference, at, writtenAt, sequence }:
     `SEQUENCE:${sequence}`,
     `DTSTART:${utc(at)}`,
     `DURATION:PT${visitMinutes}M`,
-    `SUMMARY:${escaped(`Visit at ${name}`)}`,
+    `SUMMARY:${escaped(summary)}`,
     `LOCATION:${escaped(`${name}, ${address.street}, ${address.city}, ${address.state} ${address.zip}`)}`,
-    `DESCRIPTION:${escaped(`Reference ${reference}\nIf you cannot come, please call ${phone.display}.`)}`,
+    `DESCRIPTION:${escaped(description(reference))}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { resetTemplate, saveTemplate, templatesUrl } from '#api/answers.ts';
+import { ApiError } from '#api/client.ts';
+import { type AnswerTemplate, type TemplateWords } from '#contracts/answer.ts';
+import { withSession } from '../session/session-gate.ts';
+import { useDraft } from './drafts.ts';
+
+/** What was done last, said in the dialog: a toast would lie behind it. */
+interface Done {
+  text: string;
+  undo?: TemplateWords;
+}
+type Messages = Partial<Record<string, string>>;
+
+/** One template being edited: what stands in its fields stays until it is saved or discarded. */
+export function useTemplate({ id, subject, text }: AnswerTemplate) {
+  const [kept, keep] = useDraft(`template ${id}`);
+  const [messages, setMessages] = useState<Messages>({});
+  const [done, setDone] = useState<Done>();
+  const [isBusy, setIsBusy] = useState(false);
+  const client = useQueryClient();
+  const words = kept ? (JSON.parse(kept) as TemplateWords) : { subject, text };
+
+  async function store(act: () => Promise<unknown>, success: Done) {
+    setIsBusy(true);
+    setMessages({});
+    setDone(undefined);
+    try {
+      await withSession(act);
+      keep('');
+      setDone(success);
+    } catch (error) {
+      setMessages(messagesOf(error));
+    }
+    await client.invalidateQueries({ queryKey: [templatesUrl] });
+    setIsBusy(false);
+  }
+  return {
+    words,
+    messages,
+    done,
+    isBusy,
+    isChanged: kept !== '',
+    write(next: Partial<TemplateWords>) {
+      setDone(undefined);
+      keep(JSON.stringify({ ...words, ...next }));
+    },
+    discard: () => keep(''),
+    save: (next: TemplateWords) => void store(() => saveTemplate(id, next), { text: 'Saved.' }),
+    reset: () =>
+      void store(() => resetTemplate(id), {
+        text: 'It has its original words again.',
+        undo: { subject, text },
+      }),
+  };
+}
+
+function messagesOf(error: unknown): Messages {
+  const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
+  if (details.length === 0) return { trouble: 'This was not saved. Please try again.' };
+  return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
+}

@@ -1,0 +1,37 @@
+import type { InboxDetail } from '#contracts/inbox.ts';
+import { nextStatuses, stepBack, type RequestStatus } from '#contracts/request-status.ts';
+import { nextTries } from './try-again.ts';
+import { statusKey } from './words.ts';
+
+export type Ways = ReturnType<typeof waysOn>;
+
+/** Where a request can go from here. */
+export function waysOn({ status, statusBefore, email }: InboxDetail, now: number) {
+  const isUnsettled = status === 'pending' || status === 'contacted';
+  return {
+    forward: offered(status),
+    back: stepBack(status, statusBefore),
+    isQuarantined: status === 'spam' && statusBefore === null,
+    tries: isUnsettled ? nextTries(now) : [],
+    mayAnswer: email !== null && status !== 'spam',
+  };
+}
+
+/** Once something is settled, spam is no question any more. */
+const offered = (status: RequestStatus) =>
+  status === 'closed' || status === 'declined'
+    ? nextStatuses(status).filter((next) => next !== 'spam')
+    : nextStatuses(status);
+
+/** The keys of the statuses that may follow. None for spam: a slip would hide a patient. */
+export function statusKeys(
+  forward: readonly RequestStatus[],
+  go: (status: RequestStatus) => void,
+): Record<string, () => void> {
+  return Object.fromEntries(
+    forward.flatMap((status) => {
+      const key = status === 'spam' ? undefined : statusKey[status];
+      return key ? [[key, () => go(status)]] : [];
+    }),
+  );
+}
