@@ -16,12 +16,13 @@ const send = (url: string, firstName: string) =>
     body: JSON.stringify(appointment(firstName)),
   });
 
-// An end that takes too long is cut short by the server itself, with another code.
-test('a server that is ended by SIGTERM stops cleanly, and in its time', async () => {
+// Who stops a service or a container knows npm alone. An end that takes too long is cut short by the server itself, with another code.
+test('a server that is ended by SIGTERM to npm stops cleanly, in its time, and leaves nothing behind', async () => {
   const data = makeDataDir();
   await fillDataDir(data.path, inject('databaseTemplate'));
-  const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' });
+  const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' }, ['npm', 'start']);
   expect(await server.end('SIGTERM')).toBe(0);
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   data.remove();
 });
 

@@ -19,10 +19,18 @@ export function makeDataDir(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** `npm start` without npm: the real server as a process of its own. @throws Error with its output when it ends instead of serving */
-export async function startServerProcess(environment: Record<string, string>): Promise<RunningServer> {
+const withoutNpm = [process.execPath, 'scripts/start.ts'] as const;
+
+/**
+ * The real server as a process of its own, as `npm start` starts it.
+ * @throws Error with its output when it ends instead of serving
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  [command, ...args]: readonly [string, ...string[]] = withoutNpm,
+): Promise<RunningServer> {
   const port = environment['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...plainEnvironment(), ...environment, PORT: port },
   });
