@@ -11,7 +11,7 @@ import { formerAddresses } from './scripts/build/former-addresses.ts';
 import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
-import { factDefinitions } from './scripts/build/saved-facts.ts';
+import { factDefinitions, readSavedFacts } from './scripts/build/saved-facts.ts';
 import { scriptPreloads } from './scripts/build/script-preloads.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 
@@ -34,7 +34,7 @@ const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 const startsWithEveryPage =
   /vite\/preload-helper|src\/(ui\/toast-event|scripts\/report-errors|islands\/toasts\/listen)\.ts/;
 
-const parties = thirdParties(providers, process.env);
+const parties = thirdParties(readSavedFacts().providers ?? providers, process.env);
 
 export default defineConfig({
   site: process.env.SITE_URL || process.env.URL || practice.siteUrl,

@@ -37,16 +37,15 @@ async function deploy(): Promise<void> {
 
 /** With what owners have saved in the portal; what became of the build is told them there. */
 async function buildWithSavedFacts(): Promise<void> {
-  const startedAt = new Date();
-  const unfit = await takeSavedFacts(join(root, '.netlify/practice-facts.json'));
+  const { unfit, wish } = await takeSavedFacts(join(root, '.netlify/practice-facts.json'));
   for (const sentence of unfit) console.warn(sentence);
   try {
     await build();
   } catch (error) {
-    await noteOutcome(startedAt, 'failed', error instanceof Error ? error.message : 'The build failed.');
+    await noteOutcome(wish, 'failed', error instanceof Error ? error.message : 'The build failed.');
     throw error;
   }
-  await noteOutcome(startedAt, 'live', unfit.join('\n') || null);
+  await noteOutcome(wish, 'live', unfit.join('\n') || null);
 }
 
 /** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. Texts are always ours. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pagePolicy, scriptSources, thirdParties } from './page-policy.ts';
 
@@ -77,5 +80,25 @@ describe('the configuration of the build', () => {
     );
     expect(directives).toContain("connect-src 'self' https://*.google-analytics.com");
     expect(scriptDirective.resources).toContain('https://www.googletagmanager.com');
+
+    // What an owner has saved stands over them.
+    const folder = mkdtempSync(join(tmpdir(), 'samplewater-partners-'));
+    const file = join(folder, 'facts.json');
+    const partners = {
+      bookingUrl: 'https://saved.example/',
+      reviewsUrl: '/demo/reviews',
+      analyticsId: '',
+      otherFrames: [],
+    };
+    writeFileSync(file, JSON.stringify({ providers: partners }));
+    vi.stubEnv('PRACTICE_FACTS', file);
+    vi.resetModules();
+    const { default: saved } = (await import('../../astro.config.mjs')) as unknown as {
+      default: typeof config;
+    };
+    expect(saved.security.csp.directives).toContain("frame-src 'self' https://saved.example");
+    expect(saved.security.csp.directives).toContain("connect-src 'self'");
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -1,11 +1,5 @@
-import type { providers as practiceProviders } from '#practice/providers.ts';
+import type { Providers } from '#practice/providers.ts';
 import { readUploadThingToken } from '#server/uploadthing-token.ts';
-
-type Providers = {
-  [Name in keyof typeof practiceProviders]: (typeof practiceProviders)[Name] extends string
-    ? string
-    : readonly string[];
-};
 
 /** What a page may load and from where, by kind; what is not named here is not allowed at all. */
 interface ThirdParties {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NeonDbError } from '@neondatabase/serverless';
-import { factsToBuild, noteBuild } from '#server/domain/practice/builds.ts';
+import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
 import { waitForDatabase } from '../prepare-database.ts';
 
 /** A database before its first migration, or one that was never migrated this far. */
@@ -10,19 +10,25 @@ const undefinedTable = '42P01';
 /**
  * Hands what owners have saved to the build. A database that does not answer ends the deploy: without it the site's own
  * facts would silently come back.
- * @returns what was saved and this version cannot take, a sentence for each
+ * @returns what was saved and this version cannot take, a sentence for each, and the last wish that is in it
  */
-export async function takeSavedFacts(file: string): Promise<string[]> {
+export async function takeSavedFacts(file: string): Promise<{ unfit: string[]; wish: number }> {
   await waitForDatabase();
+  const wish = await lastWish().catch(noneYet);
   const { facts, unfit } = await factsToBuild().catch(nothingYet);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(facts));
   process.env['PRACTICE_FACTS'] = file;
-  return unfit;
+  return { unfit, wish };
 }
 
 function nothingYet(error: unknown): Awaited<ReturnType<typeof factsToBuild>> {
-  if (error instanceof NeonDbError && error.code === undefinedTable) return { facts: {}, unfit: [] };
+  noneYet(error);
+  return { facts: {}, unfit: [] };
+}
+
+function noneYet(error: unknown): number {
+  if (error instanceof NeonDbError && error.code === undefinedTable) return 0;
   throw error;
 }
 

@@ -1,7 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { factsToBuild, noteBuild } from '#server/domain/practice/builds.ts';
+import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
 import { buildIfNeeded, type BuiltSite } from './build.ts';
+import { takeFactsHere } from './take-facts.ts';
 
 interface Rebuild {
   root: string;
@@ -28,18 +29,20 @@ export function rebuildOnDemand({
   let isAskedAgain = false;
 
   async function build(): Promise<void> {
-    const startedAt = new Date();
+    let wish = 0;
     const next = `${factsFile}.next`;
     try {
+      wish = await lastWish();
       const { facts, unfit } = await factsToBuild();
       writeFileSync(next, JSON.stringify(facts));
       await swap(await make(next));
+      takeFactsHere(facts);
       renameSync(next, factsFile);
-      await noteBuild(startedAt, 'live', unfit.join('\n') || null);
+      await noteBuild(wish, 'live', unfit.join('\n') || null);
     } catch (error) {
       rmSync(next, { force: true });
       console.error(error instanceof Error ? error.message : error);
-      await noteBuild(startedAt, 'failed', reasonOf(error)).catch(() => undefined);
+      await noteBuild(wish, 'failed', reasonOf(error)).catch(() => undefined);
     }
   }
 
@@ -64,9 +67,17 @@ export async function isBuildDue(factsFile: string): Promise<boolean> {
   return JSON.stringify(facts) !== JSON.stringify(readSavedFacts(factsFile));
 }
 
-/** The lines that say what went wrong, for whoever saved it. */
+const reasonLines = 4;
+
+/**
+ * The lines that say what went wrong, for whoever saved it: those that call themselves an error. Where none does beside our
+ * own first line, what was said last, which is where a build ends; never the places in the code.
+ */
 function reasonOf(error: unknown): string {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
-  const telling = lines.filter((line) => /error|fail/i.test(line));
-  return (telling.length > 0 ? telling : lines).slice(0, 4).join('\n');
+  const [first = '', ...others] = (error instanceof Error ? error.message : String(error))
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  const telling = others.filter((line) => /error|fail/i.test(line));
+  const rest = telling.length > 0 ? telling.slice(0, reasonLines - 1) : others.slice(1 - reasonLines);
+  return [first, ...rest].join('\n');
 }

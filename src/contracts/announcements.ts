@@ -33,6 +33,8 @@ const closure = z
 const fields = {
   /** The notice; null for none. */
   text: optionalText({ max: announcementLimits.text, tooLong: tooLong(announcementLimits.text) }),
+  /** The same for the pages in Spanish; null: they show the one in English. */
+  textInSpanish: optionalText({ max: announcementLimits.text, tooLong: tooLong(announcementLimits.text) }),
   /** From and until when the notice is shown, instants; null: at once, and until it is taken away. */
   from: optionalInstant,
   until: optionalInstant,
@@ -54,6 +56,10 @@ export const announcementsChangeSchema = z
     z.refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
       error: 'The notice would end before it begins.',
       path: ['until'],
+    }),
+    z.refine(({ text, textInSpanish }) => text !== null || textInSpanish === null, {
+      error: 'Please write the notice in English, too, or empty both.',
+      path: ['text'],
     }),
   );
 export type AnnouncementsChange = z.output<typeof announcementsChangeSchema>;
@@ -82,4 +88,10 @@ export interface AnnouncementsHistory {
   versions: AnnouncementsVersion[];
 }
 
-export const nothingAnnounced: Announcements = { text: null, from: null, until: null, closures: [] };
+export const nothingAnnounced: Announcements = {
+  text: null,
+  textInSpanish: null,
+  from: null,
+  until: null,
+  closures: [],
+};

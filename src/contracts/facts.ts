@@ -72,6 +72,24 @@ const requiredLines = lines.check(z.refine((all) => all !== undefined, 'Please w
 const day = shapedText('Please enter a day such as 2030-01-31.', isRealDate);
 const name = text(120);
 
+/** What others of a list have already is told at the later one, by its place in the list. */
+function unlike<One>(key: keyof One & string, message: string) {
+  const told = (one: One) => String(one[key]).trim().toLowerCase();
+  return z.check<readonly One[]>(({ value, issues }) => {
+    value.forEach((one, index) => {
+      if (value.findIndex((other) => told(other) === told(one)) < index)
+        issues.push({ code: 'custom', message, path: [index, key], input: one });
+    });
+  });
+}
+
+/** Where something of a partner is: on the web, or a page of this site. */
+const isAddress = (text: string) =>
+  text.length <= 500 &&
+  (/^\/(?![/\\])\S*$/.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)));
+const noAddress = 'Please enter an address that begins with https://, or the path of a page of this site.';
+const address = shapedText(noAddress, isAddress);
+
 export const factSchemas = {
   hours: z
     .object({
@@ -129,7 +147,10 @@ export const factSchemas = {
         endsOn: day,
       }),
     )
-    .check(z.maxLength(12, 'At most 12 offers.')),
+    .check(
+      z.maxLength(12, 'At most 12 offers.'),
+      unlike('id', 'Another offer has this id already: please add this one anew.'),
+    ),
   words: z
     .array(
       z
@@ -149,6 +170,44 @@ export const factSchemas = {
         ),
     )
     .check(z.minLength(1, 'Please keep one at least.'), z.maxLength(30, 'At most 30.')),
+  insurers: z
+    .array(
+      z.object({
+        name,
+        /** Of a picture the site has; without one the name stands there. */
+        logo: optionalLine,
+        alsoKnownAs: lines,
+      }),
+    )
+    .check(
+      z.minLength(1, 'Please keep one at least.'),
+      z.maxLength(40, 'At most 40 insurers.'),
+      unlike('name', 'This insurer is on the list already.'),
+    ),
+  providers: z.object({
+    bookingUrl: address,
+    reviewsUrl: address,
+    /** Empty: nothing of it is loaded, and nobody is asked. */
+    analyticsId: z.pipe(
+      optionalText({
+        max: 200,
+        tooLong: tooLong(200),
+        shape: {
+          test: (id) => /^G-[A-Z0-9]{4,20}$/.test(id),
+          message: 'Please enter an id such as G-ABC123, or nothing.',
+        },
+      }),
+      z.transform((id) => id ?? ''),
+    ),
+    otherFrames: z.pipe(
+      z
+        .array(
+          optionalText({ max: 500, tooLong: tooLong(500), shape: { test: isAddress, message: noAddress } }),
+        )
+        .check(z.maxLength(10, 'At most 10 addresses.')),
+      z.transform((all) => all.filter((one) => one !== null)),
+    ),
+  }),
 } as const;
 
 export type FactKind = keyof typeof factSchemas;

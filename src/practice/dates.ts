@@ -29,6 +29,20 @@ export function officeClock(instant: Date): { date: string; time: string } {
   };
 }
 
+/** The instant at which a day begins in the office. */
+export function startOfOfficeDay(date: string): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`);
+  // Twice: the clocks may change between midnight in the office and midnight in UTC.
+  const near = asUtc - aheadAt(asUtc);
+  return new Date(asUtc - aheadAt(near));
+}
+
+/** How far the office clock is ahead of UTC at a whole minute, in milliseconds. */
+function aheadAt(instant: number): number {
+  const { date, time } = officeClock(new Date(instant));
+  return Date.parse(`${date}T${time}:00Z`) - instant;
+}
+
 function clockParts(instant: Date): [string, string][] {
   return localClock.formatToParts(instant).map(({ type, value }) => [type, value]);
 }

@@ -16,7 +16,9 @@ export type WeeklyHours = Readonly<Record<Weekday, OpeningHours | null>>;
 
 /** What was saved over it, put in by the build (scripts/build/saved-facts). */
 declare const SAVED_HOURS: WeeklyHours | undefined;
-export const weeklyHours: WeeklyHours = typeof SAVED_HOURS === 'undefined' ? ownHours : SAVED_HOURS;
+export const weeklyHours: WeeklyHours = {
+  ...(typeof SAVED_HOURS === 'undefined' ? ownHours : SAVED_HOURS),
+};
 
 export const emergencyNote = 'Emergency appointments available';
 

@@ -1,14 +1,17 @@
-import { insurers } from './own/insurers.ts';
+import { ownInsurers } from './own/insurers.ts';
 
-export { insurers };
-
-/** An insurer whose plans are accepted. `logo` is a file name in `assets/images/insurers`. */
+/** An insurer whose plans are accepted. `logo` is a file name in `assets/images/insurers`; without one its name stands there. */
 export interface Insurer {
   name: string;
-  logo: string;
+  logo?: string;
   /** What else stands on its cards. */
   alsoKnownAs?: readonly string[];
 }
+
+/** What was saved over them, put in by the build (scripts/build/saved-facts). */
+declare const SAVED_INSURERS: readonly Insurer[] | undefined;
+export const insurers: readonly Insurer[] =
+  typeof SAVED_INSURERS === 'undefined' ? ownInsurers : SAVED_INSURERS;
 
 export const insuranceHelp = [
   'We check your benefits before your visit, so you know where you stand.',

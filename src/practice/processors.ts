@@ -1,16 +1,11 @@
+import type { Providers } from './providers.ts';
+
 /** Other companies that keep or carry what comes through this website, as far as a build is set up for them. */
 export interface Processor {
   /** What it is used for. */
   task: 'host' | 'database' | 'mail' | 'pictures' | 'booking' | 'reviews' | 'analytics' | 'frame';
   /** Its name, or the domain it is known by. */
   name: string;
-}
-
-interface Providers {
-  bookingUrl: string;
-  reviewsUrl: string;
-  analyticsId: string;
-  otherFrames: readonly string[];
 }
 
 /**

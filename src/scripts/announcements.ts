@@ -3,7 +3,7 @@ import { announcedSentence, closureSentence } from '#practice/announced.ts';
 import styles from '#styles/announcement.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 
-/** Only a page in Spanish fetches Spanish; a notice stays as the owner wrote it. */
+/** Only a page in Spanish fetches Spanish; a notice the owner wrote in English alone stays so, and says it. */
 const spanish =
   document.documentElement.lang === 'es' ? await import('#practice/es/announced.ts') : undefined;
 const words = spanish
@@ -17,11 +17,17 @@ let closed = '';
 
 /** Shows what holds at this moment over the foot of the page, and takes away what does not any more. */
 export function show(announced: Announcements): void {
-  const sentence = announcedSentence(announced, new Date(), spanish?.closureSentence ?? closureSentence);
+  const { text, textInSpanish } = announced;
+  const translated = spanish ? textInSpanish : null;
+  const sentence = announcedSentence(
+    { ...announced, text: text && (translated ?? text) },
+    new Date(),
+    spanish?.closureSentence ?? closureSentence,
+  );
   bar ??= make();
   const line = bar.querySelector('p');
   if (line && line.textContent !== sentence) line.textContent = sentence;
-  line?.setAttribute('lang', sentence === announced.text ? 'en' : document.documentElement.lang);
+  line?.setAttribute('lang', !translated && sentence === text ? 'en' : document.documentElement.lang);
   bar.hidden = sentence === '' || sentence === closed;
   makeRoom();
 }

@@ -5,6 +5,7 @@ import { layoutShift, painted } from '../support/layout-shift.ts';
 
 let site: BreakableSite;
 const notice = 'Closed Tuesday for the storm; call (904) 555-0142.';
+const noticeInSpanish = 'Cerrado el martes por la tormenta; llame al (904) 555-0142.';
 // A Tuesday, on which the office is open until seven in the evening.
 const tuesday = '2031-11-25';
 const tuesdayNoon = new Date(`${tuesday}T17:00:00Z`);
@@ -53,6 +54,7 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   await expectAccessible(page, 'practice, something is wrong');
 
   await page.getByLabel('Notice', { exact: true }).fill(notice);
+  await page.getByLabel('The same in Spanish').fill(noticeInSpanish);
   await page.getByLabel('First day').fill(tuesday);
   await page.getByLabel('Reason').fill('Storm');
   // What is half written stays past other places of the portal.
@@ -90,6 +92,11 @@ test('an owner closes the office: every page says so at once, moves nothing, and
     expect(Number(total.toFixed(3)), `${path}: ${moved.join(' | ')}`).toBe(0);
     await expectAccessible(patient, `${path} with a notice`);
   }
+  await patient.goto(`${site.address}/es/contact`);
+  const inSpanish = patient.getByRole('complementary', { name: 'Aviso' });
+  await expect(inSpanish.getByText(noticeInSpanish)).toHaveAttribute('lang', 'es');
+  await patient.goto(`${site.address}/`);
+  await expect(bar(patient)).toContainText(notice);
   await patient.setViewportSize({ width: 320, height: 640 });
   expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await bar(patient).getByRole('button', { name: 'Close the notice' }).click();
@@ -97,6 +104,9 @@ test('an owner closes the office: every page says so at once, moves nothing, and
 
   // Taken away, while the patient's page stands open behind another one.
   await page.getByLabel('Notice', { exact: true }).fill('');
+  await save.click();
+  await expect(page.getByText('Please write the notice in English, too, or empty both.')).toBeVisible();
+  await page.getByLabel('The same in Spanish').fill('');
   await page.getByRole('button', { name: 'Remove closure 1' }).click();
   await save.click();
   await expect(history.getByRole('listitem').first()).toContainText('Removed');

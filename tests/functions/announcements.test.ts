@@ -14,6 +14,7 @@ const path = '/api/admin/announcements';
 const storm = { from: '2031-11-27', to: '2031-11-27', reason: 'Storm' };
 const words = (change: Partial<Announcements> = {}): Announcements => ({
   text: 'Closed Thursday for the storm; call (904) 555-0142.',
+  textInSpanish: null,
   from: null,
   until: null,
   closures: [storm],
@@ -34,7 +35,13 @@ const read = async () => (await (await call(announcements, '/api/announcements')
 
 describe('what an owner announces', () => {
   it('is nothing at first, and what was saved from the next answer on', async () => {
-    expect(await read()).toEqual({ text: null, from: null, until: null, closures: [] });
+    expect(await read()).toEqual({
+      text: null,
+      textInSpanish: null,
+      from: null,
+      until: null,
+      closures: [],
+    });
     const saved = await put({ ...words({ text: '  Closed Thursday  ' }), base: 0 });
     expect(saved.status).toBe(200);
     expect(await read()).toEqual(words({ text: 'Closed Thursday' }));
@@ -69,10 +76,24 @@ describe('what an owner announces', () => {
   it('leaves out for readers what is over, and tells what is still to come', async () => {
     const past = { from: '2020-01-02', to: '2020-01-03', reason: 'Painting' };
     await put({ ...words({ until: '2020-01-03T12:00:00Z', closures: [storm, past] }), base: 0 });
-    expect(await read()).toEqual({ text: null, from: null, until: null, closures: [storm] });
+    expect(await read()).toEqual(words({ text: null }));
     const soon = '2031-11-26T12:00:00.000Z';
     await put({ ...words({ from: soon }), base: 1 });
     expect(await read()).toMatchObject({ text: words().text, from: soon });
+  });
+
+  it('may stand in Spanish, too; a version of before that has none', async () => {
+    const both = words({ textInSpanish: 'Cerrado el jueves por la tormenta.' });
+    expect((await put({ ...both, base: 0 })).status).toBe(200);
+    expect(await read()).toEqual(both);
+    const older = { ...words(), textInSpanish: undefined };
+    await sql(`insert into practice_versions (kind, number, value) values ('announcements', 2, $1)`, [
+      JSON.stringify(older),
+    ]);
+    expect(await read()).toEqual(words());
+    expect((await history())[0]?.value).toEqual(words());
+    expect((await putBack({ number: 1, base: 2 })).status).toBe(200);
+    expect(await read()).toEqual(both);
   });
 
   it('has a history with who and when, an earlier version of which can be put back', async () => {
@@ -119,6 +140,8 @@ describe('what an owner announces', () => {
   it.each([
     [{ text: 'x'.repeat(161) }, 'text', 'at most 160'],
     [{ text: 'One\nTwo' }, 'text', 'cannot read'],
+    [{ textInSpanish: 'x'.repeat(161) }, 'textInSpanish', 'at most 160'],
+    [{ text: null, textInSpanish: 'Cerrado' }, 'text', 'in English'],
     [{ from: 'Thursday' }, 'from', 'a date and a time'],
     [{ from: '2031-01-02T00:00:00Z', until: '2031-01-01T00:00:00Z' }, 'until', 'end before it begins'],
     [{ closures: [{ ...storm, from: '2031-02-30' }] }, 'closures.0.from', 'choose a day'],

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hoursOn } from '#practice/hours.ts';
 import { ownFacts } from '#practice/own-facts.ts';
+import { practice } from '#practice/practice.ts';
 import type { BuiltSite } from '../../scripts/server/build.ts';
 import { isBuildDue, rebuildOnDemand } from '../../scripts/server/rebuild.ts';
 import { sql } from '../support/sql.ts';
@@ -40,6 +42,43 @@ test('a build that fails changes nothing and says why', async () => {
   expect(onDisk()).toEqual({ phone: ownFacts.phone });
   expect(await isBuildDue(factsFile)).toBe(true);
   complaint.mockRestore();
+});
+
+test.each([
+  ['Missing portrait\n    at portraitOf (/srv/site/portraits.ts:8)', 'Missing portrait'],
+  [
+    'Bundles\nPages\n\nDone so far\nCould not resolve the picture',
+    'Pages\nDone so far\nCould not resolve the picture',
+  ],
+])('a reason that does not call itself an error is told all the same: %j', async (words, told) => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const build = () => Promise.reject(new Error(`The build failed.\n${words}`));
+  rebuildOnDemand({ root: folder, factsFile, swap: vi.fn(), build })();
+  await expect.poll(lastBuild).toEqual({ state: 'failed', reason: `The build failed.\n${told}` });
+  complaint.mockRestore();
+});
+
+test('what this process says itself follows the build it serves', async () => {
+  await sql(`insert into practice_versions (kind, number, value) values ('hours', 1, $1)`, [
+    JSON.stringify({ ...ownFacts.hours, Saturday: { opens: '09:00', closes: '12:00' } }),
+  ]);
+  const swap = vi.fn(() => Promise.resolve());
+  const ask = rebuildOnDemand({ root: folder, factsFile, swap, build: () => Promise.resolve(built) });
+  ask();
+  await expect.poll(lastBuild).toEqual({ state: 'live', reason: null });
+  expect(practice.phone).toEqual({
+    display: '(904) 555-0188',
+    digits: '9045550188',
+    href: 'tel:+19045550188',
+  });
+  expect(hoursOn('2031-11-29')).toEqual({ opens: '09:00', closes: '12:00' });
+  expect(ownFacts.hours.Saturday).toBeNull();
+  await sql('delete from practice_versions');
+  await sql(`insert into practice_builds (state) values ('asked')`);
+  ask();
+  await expect.poll(lastBuild).toEqual({ state: 'live', reason: null });
+  expect(hoursOn('2031-11-29')).toBeNull();
+  expect(practice.phone.display).toBe(ownFacts.phone.display);
 });
 
 test('a failure is over once a later build has worked', async () => {

@@ -3,8 +3,15 @@ import { sql, type Statement } from './client.ts';
 
 type BuildRow = Pick<BuildState, 'state' | 'reason'> & { askedAt: Date; finishedAt: Date | null };
 
-export function insertBuild(askedBy: string | null, state: 'asked' | 'waiting'): Statement {
-  return sql`insert into practice_builds (asked_by, state) values (${askedBy}::uuid, ${state})`;
+/** A wish, by the number it has among them. */
+export function insertBuild(askedBy: string | null, state: 'asked' | 'waiting'): Statement<{ wish: number }> {
+  return sql<{ wish: number }>`
+    insert into practice_builds (asked_by, state) values (${askedBy}::uuid, ${state}) returning id::int as wish`;
+}
+
+/** The number of the last wish so far; 0 where there is none. */
+export function selectLastWish(): Statement<{ wish: number }> {
+  return sql<{ wish: number }>`select coalesce(max(id), 0)::int as wish from practice_builds`;
 }
 
 export function selectLastBuild(): Statement<BuildRow> {
@@ -14,13 +21,13 @@ export function selectLastBuild(): Statement<BuildRow> {
 }
 
 /**
- * Of everything that was asked for before a moment: a wish that came while it was built is for the next one. A build that
- * works ends the last failure, too: what had failed is in it.
+ * Of every wish up to one: what came while it was built is for the next one. By number, since whoever builds may have another
+ * clock than the database. A build that works ends the last failure, too: what had failed is in it.
  */
-export function finishBuilds(before: Date, state: 'live' | 'failed', reason: string | null): Statement {
+export function finishBuilds(upTo: number, state: 'live' | 'failed', reason: string | null): Statement {
   return sql`
     update practice_builds set state = ${state}, finished_at = now(), reason = left(${reason}::text, 2000)
-    where asked_at <= ${before}::timestamptz and (state in ('asked', 'waiting')
+    where id <= ${upTo}::int and (state in ('asked', 'waiting')
       or ${state}::text = 'live' and state = 'failed' and id = (select max(id) from practice_builds))`;
 }
 

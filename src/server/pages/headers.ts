@@ -1,4 +1,5 @@
 import type { Announcements } from '#contracts/announcements.ts';
+import { addDays, startOfOfficeDay } from '#practice/dates.ts';
 import { cacheHeaders, cacheTags, uncachedHeaders } from '#server/cache/headers.ts';
 import type { PostList, PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
 import type { Unavailable } from './availability.ts';
@@ -6,6 +7,13 @@ import type { Unavailable } from './availability.ts';
 /** How long, and under which tags, the list of posts may be cached; a search never is. */
 export function listHeaders({ nextPublishAt }: PostList, search: string): Record<string, string> {
   return search ? uncachedHeaders : cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q']);
+}
+
+type Listed = Pick<PostList, 'nextPublishAt'>;
+
+/** The same for the page of a category, which no search narrows down. */
+export function categoryHeaders({ nextPublishAt }: Listed): Record<string, string> {
+  return cacheHeaders([cacheTags.list], nextPublishAt, ['page']);
 }
 
 /** A post's page also shows the titles of others, and which ones those are. */
@@ -22,8 +30,6 @@ export function postHeaders({
   return cacheHeaders([cacheTags.order, ...[...shown].map(cacheTags.post)], nextPublishAt);
 }
 
-type Listed = Pick<PostList, 'nextPublishAt'>;
-
 export const feedHeaders = ({ nextPublishAt }: Listed) => ({
   'Content-Type': 'application/rss+xml; charset=utf-8',
   ...cacheHeaders([cacheTags.feed], nextPublishAt),
@@ -34,11 +40,14 @@ export const sitemapHeaders = ({ nextPublishAt }: Listed) => ({
   ...cacheHeaders([cacheTags.sitemap], nextPublishAt),
 });
 
-/** What was announced, until it is changed or the notice begins or ends. */
-export function announcementsHeaders({ from, until }: Announcements, now: Date): Record<string, string> {
-  const next = [from, until]
-    .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
-    .filter((time) => time > now.getTime());
+/** What was announced, until it is changed, the notice begins or ends, or a closure is over. */
+export function announcementsHeaders(
+  { from, until, closures }: Announcements,
+  now: Date,
+): Record<string, string> {
+  const ends = closures.map(({ to }) => startOfOfficeDay(addDays(to, 1)).getTime());
+  const times = [from, until].flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]));
+  const next = [...times, ...ends].filter((time) => time > now.getTime());
   return cacheHeaders([cacheTags.announcements], next.length > 0 ? new Date(Math.min(...next)) : null);
 }
 

@@ -16,6 +16,11 @@ export function AnnouncementPreview({ announced }: { announced: Announcements })
       ) : (
         <p className="text-ink-700">No notice at this moment.</p>
       )}
+      {sentence !== '' && sentence === announced.text && announced.textInSpanish && (
+        <p lang="es" className="announcement-preview">
+          {announced.textInSpanish}
+        </p>
+      )}
       <p className="field-hint">
         {whenOf(announced, now)} The line about the office reads “{openStatus(now, whole.closures).text}”.
       </p>

@@ -30,6 +30,16 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
         error={messages['text']}
         onChange={({ target }) => write({ text: target.value })}
       />
+      <TextareaField
+        label="The same in Spanish"
+        hint="For the pages in Spanish. Leave it empty, and they show the notice in English."
+        name="textInSpanish"
+        lang="es"
+        rows={3}
+        value={fields.textInSpanish}
+        error={messages['textInSpanish']}
+        onChange={({ target }) => write({ textInSpanish: target.value })}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField
           label="Show it from"

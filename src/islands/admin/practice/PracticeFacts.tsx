@@ -8,7 +8,7 @@ import { pathOf, usePlace } from '../place.ts';
 import { AnnouncementHistory } from './AnnouncementHistory.tsx';
 import { AnnouncementsForm } from './AnnouncementsForm.tsx';
 import { FactEditor } from './FactEditor.tsx';
-import { factName } from './fact-words.ts';
+import { factName, factNote } from './fact-words.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
 /** What the site says of the practice: what stands on every page at once, and the facts it is built from. */
@@ -42,6 +42,7 @@ function Fact({ kind }: { kind: FactKind }) {
       <p className="max-w-[44rem]">
         What you save here is public in a few minutes, on every page, in the forms and for search engines.
       </p>
+      {factNote[kind] && <p className="max-w-[44rem]">{factNote[kind]}</p>}
       <FactEditor kind={kind} />
     </>
   );

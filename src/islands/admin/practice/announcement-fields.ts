@@ -5,14 +5,16 @@ import { fromOfficeTime, officeDateTime, toOfficeTime } from '../post-form/offic
 /** The form as it is typed: times as the clock on the office wall shows them, a last day left out for a single day. */
 export interface AnnouncementFields {
   text: string;
+  textInSpanish: string;
   from: string;
   until: string;
   closures: { from: string; to: string; reason: string }[];
 }
 
-export function toFields({ text, from, until, closures }: Announcements): AnnouncementFields {
+export function toFields({ text, textInSpanish, from, until, closures }: Announcements): AnnouncementFields {
   return {
     text: text ?? '',
+    textInSpanish: textInSpanish ?? '',
     from: from ? toOfficeTime(from) : '',
     until: until ? toOfficeTime(until) : '',
     closures: closures.map((closure) => ({ ...closure, to: closure.to === closure.from ? '' : closure.to })),
@@ -20,9 +22,16 @@ export function toFields({ text, from, until, closures }: Announcements): Announ
 }
 
 /** What is sent and checked; a time that is none stays as it was typed, for the check to name it. */
-export function fromFields({ text, from, until, closures }: AnnouncementFields): Announcements {
+export function fromFields({
+  text,
+  textInSpanish,
+  from,
+  until,
+  closures,
+}: AnnouncementFields): Announcements {
   return {
     text: text.trim() || null,
+    textInSpanish: textInSpanish.trim() || null,
     from: from ? (fromOfficeTime(from) ?? from) : null,
     until: until ? (fromOfficeTime(until) ?? until) : null,
     closures: closures.map((closure) => ({ ...closure, to: closure.to || closure.from })),
@@ -42,11 +51,13 @@ export function changesOf(after: Announcements, before: Announcements): string[]
 }
 
 function noticeChange(after: Announcements, before: Announcements): string[] {
-  if (after.text === before.text && after.from === before.from && after.until === before.until) return [];
+  const parts = ['text', 'textInSpanish', 'from', 'until'] as const;
+  if (parts.every((part) => after[part] === before[part])) return [];
   if (after.text === null) return [`Notice taken away: “${before.text ?? ''}”`];
   const times = [
     after.from && `from ${officeDateTime(after.from)}`,
     after.until && `until ${officeDateTime(after.until)}`,
   ].filter(Boolean);
-  return [`Notice: “${after.text}”${times.length > 0 ? `, ${times.join(' ')}` : ''}`];
+  const spanish = after.textInSpanish ? `, in Spanish “${after.textInSpanish}”` : '';
+  return [`Notice: “${after.text}”${spanish}${times.length > 0 ? `, ${times.join(' ')}` : ''}`];
 }

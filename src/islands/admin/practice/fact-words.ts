@@ -8,6 +8,15 @@ export const factName: Record<FactKind, string> = {
   team: 'Team',
   offers: 'Offers',
   words: 'Patients’ words',
+  insurers: 'Insurers',
+  providers: 'Partners',
+};
+
+/** What is to be known of a kind before it is changed. */
+export const factNote: Partial<Record<FactKind, string>> = {
+  insurers: 'A new insurer stands there by its name: a logo is a file of the site.',
+  providers:
+    'The companies that do booking, reviews and statistics for you. Each has to have signed what the law asks before it is named here. Where whoever runs the site has set one of these as a variable, that one holds.',
 };
 
 /** What one of a list is called; a list whose things need more than words, such as a portrait, does not grow here. */
@@ -15,6 +24,7 @@ export const thingName: Partial<Record<FactKind, { name: string; add?: string }>
   team: { name: 'Person' },
   offers: { name: 'Offer', add: 'Add an offer' },
   words: { name: 'Words', add: 'Add words' },
+  insurers: { name: 'Insurer', add: 'Add an insurer' },
 };
 
 /** What it calls their parts; a name that is a word of its own, such as a weekday, needs none. */
@@ -50,6 +60,11 @@ const partNames: Record<string, string> = {
   source: 'Where it was written',
   writtenOn: 'Written on',
   approvedOn: 'Allowed to be printed on',
+  alsoKnownAs: 'What else stands on its cards, a line each',
+  bookingUrl: 'Page of online booking',
+  reviewsUrl: 'Page of reviews',
+  analyticsId: 'Google Analytics, its id; empty for none',
+  otherFrames: 'Other addresses shown in frames, a line each',
 };
 
 /** Texts that take more than a line to write. */
@@ -58,6 +73,6 @@ export const isLong = (name: string): boolean => longParts.includes(name);
 /** Times, two beside each other. */
 export const isShort = (name: string): boolean => /^(opens|closes|pause)/.test(name);
 /** Nothing to write: what pictures and addresses hang on. */
-export const isHidden = (name: string): boolean => name === 'id';
+export const isHidden = (name: string): boolean => ['id', 'logo'].includes(name);
 
 export const partName = (name: string): string => partNames[name] ?? name;

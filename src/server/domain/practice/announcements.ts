@@ -22,11 +22,17 @@ const versionsShown = 50;
 /** What readers are told: a notice that is not over, whether or not it has begun, and the closures from today on. */
 export async function readAnnouncements(now = new Date()): Promise<Announcements> {
   const [row] = await repeatable(selectCurrentValue(kind));
-  const { text, from, until, closures } = (row?.value as Announcements | undefined) ?? nothingAnnounced;
+  // A version of before notices were in two languages has one.
+  const { text, textInSpanish, from, until, closures } = {
+    ...nothingAnnounced,
+    ...(row?.value as Partial<Announcements> | undefined),
+  };
   const today = officeClock(now).date;
   const isOver = text === null || (until !== null && Date.parse(until) <= now.getTime());
   return {
-    ...(isOver ? { text: null, from: null, until: null } : { text, from, until }),
+    ...(isOver
+      ? { text: null, textInSpanish: null, from: null, until: null }
+      : { text, textInSpanish, from, until }),
     closures: closures.filter(({ to }) => to >= today),
   };
 }
@@ -36,7 +42,7 @@ export async function listAnnouncements(): Promise<AnnouncementsHistory> {
   return {
     versions: rows.map(({ value, savedAt, ...row }) => ({
       ...row,
-      value: value as Announcements,
+      value: { ...nothingAnnounced, ...(value as Partial<Announcements>) },
       savedAt: savedAt.toISOString(),
     })),
   };
@@ -72,7 +78,12 @@ async function afterwards(isSaved: boolean): Promise<AnnouncementsSaved> {
 }
 
 /** Times without a notice say nothing; closures stand by their first day. */
-function inOrder({ text, from, until, closures }: Announcements): Announcements {
+function inOrder({ text, textInSpanish, from, until, closures }: Announcements): Announcements {
   const times = text === null ? { from: null, until: null } : { from, until };
-  return { text, ...times, closures: closures.toSorted((a, b) => a.from.localeCompare(b.from)) };
+  return {
+    text,
+    textInSpanish,
+    ...times,
+    closures: closures.toSorted((a, b) => a.from.localeCompare(b.from)),
+  };
 }

@@ -1,6 +1,6 @@
 import { isFactKind, type FactKind } from '#contracts/facts.ts';
 import { repeatable, once, type StaffActor } from '#server/db/client.ts';
-import { finishBuilds, insertBuild, selectSavedFacts } from '#server/db/practice-builds.ts';
+import { finishBuilds, insertBuild, selectLastWish, selectSavedFacts } from '#server/db/practice-builds.ts';
 import { env } from '#server/env.ts';
 import { judgeFact } from './judge-fact.ts';
 
@@ -16,7 +16,7 @@ export function setBuildHere(build: (() => void) | undefined): void {
 /** Asks whoever builds this site for a build. What is saved stays saved, whatever becomes of this. */
 export async function askForBuild(actor: StaffActor): Promise<void> {
   const hook = env().DEPLOY_CONTEXT === 'production' ? env().BUILD_HOOK_URL : undefined;
-  await once(insertBuild(actor.id, buildHere || hook ? 'asked' : 'waiting'));
+  const [asked] = await once(insertBuild(actor.id, buildHere || hook ? 'asked' : 'waiting'));
   if (buildHere) return buildHere();
   if (!hook) return;
   try {
@@ -24,17 +24,27 @@ export async function askForBuild(actor: StaffActor): Promise<void> {
     if (!answer.ok) throw new Error(`status ${answer.status}`);
   } catch {
     // The address is a secret of its own: nothing of it stands in a reason.
-    await noteBuild(new Date(), 'failed', 'The host did not take the wish for a build (BUILD_HOOK_URL).');
+    await noteBuild(
+      asked?.wish ?? 0,
+      'failed',
+      'The host did not take the wish for a build (BUILD_HOOK_URL).',
+    );
   }
 }
 
-/** What became of every wish up to a moment. */
+/** The last wish so far: to be asked before the facts are read, so that what is saved meanwhile stays a wish. */
+export async function lastWish(): Promise<number> {
+  const [row] = await repeatable(selectLastWish());
+  return row?.wish ?? 0;
+}
+
+/** What became of every wish up to one. */
 export async function noteBuild(
-  before: Date,
+  upTo: number,
   state: 'live' | 'failed',
   reason: string | null,
 ): Promise<void> {
-  await repeatable(finishBuilds(before, state, reason));
+  await repeatable(finishBuilds(upTo, state, reason));
 }
 
 export interface FactsToBuild {
