@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
-import { foldMark, stylesOf } from './page-styles.ts';
+import { componentMark, foldMark, stylesOf } from './page-styles.ts';
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 /** Astro hashes what it writes itself; these rules are written as they are. */
@@ -64,8 +64,9 @@ function withOwnStyles(
 ): { page: string; sheet?: { path: string; content: string } } {
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
   if (!css) return { page: html };
-  const markup = html.replace(styleElement, '');
-  const { own, split } = stylesOf(css, markup, scripts);
+  const short = shortMarks(html);
+  const markup = short(html.replace(styleElement, ''));
+  const { own, split } = stylesOf(short(css), markup, scripts);
   const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
   const whole = headed(own).replace(foldMark, '');
   if (!split || brotliCompressSync(whole, onTheFly).length <= firstFlightBytes) return { page: whole };
@@ -76,6 +77,16 @@ function withOwnStyles(
     .replace(forPaper, '')
     .replace(foldMark, `<link rel="stylesheet" href="/${path}">${forPaper}`);
   return { page, sheet: { path, content: split.rest } };
+}
+
+/**
+ * Astro's marks of its components (`data-astro-cid-67ggu7zt`), numbered through: within a page two letters tell them apart, and none
+ * of them is squeezed much by any compression.
+ */
+function shortMarks(html: string): (text: string) => string {
+  const marks = [...new Set(html.match(/data-astro-cid-\w+/g))];
+  const short = new Map(marks.map((mark, index) => [mark, `${componentMark}${index}`]));
+  return (text) => text.replace(/data-astro-cid-\w+/g, (mark) => short.get(mark) ?? mark);
 }
 
 function narrowPolicy({ values }: HeaderRule, page: string): void {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { stylesOf } from './page-styles.ts';
 
 const css = `@layer components{.hero{color:red}.footer{color:blue}.toast{color:teal}}
-  p[data-astro-cid-aa]{margin:0}p[data-astro-cid-bb]{margin:1px}
+  p[data-c1]{margin:0}p[data-c2]{margin:1px}
   @media (width>=40rem){.hero,.nowhere{color:green}.nowhere{top:0}}
   [hidden]{display:none}table{top:0}.hero:not(.nowhere){left:0}`;
-const page = `<main><p class="hero" data-astro-cid-aa></p><!-- The first view ends here. --><i class="footer"></i></main>`;
+const page = `<main><p class="hero" data-c1></p><!-- The first view ends here. --><i class="footer"></i></main>`;
 
 test('a page keeps the rules that meet it or what its scripts bring, in their order', () => {
   const { own } = stylesOf(css, page, 'element.className = "toast"');
   expect(own).toBe(
-    '@layer components{.hero{color:red}.footer{color:#00f}.toast{color:teal}}p[data-astro-cid-aa]{margin:0}' +
+    '@layer components{.hero{color:red}.footer{color:#00f}.toast{color:teal}}p[data-c1]{margin:0}' +
       '@media (width>=40rem){.hero{color:green}}[hidden]{display:none}.hero:not(.nowhere){left:0}',
   );
 });
@@ -23,7 +23,7 @@ test('its head needs only what meets the first view, and the rest comes whole an
   );
   expect(split?.first).toContain('.hero{color:red}');
   expect(split?.first).toMatch(/@font-face/);
-  expect(split?.first).not.toMatch(/footer|toast|cid-bb/);
+  expect(split?.first).not.toMatch(/footer|toast|data-c2/);
   expect(split?.rest).toContain('@layer components{.hero{color:red}.footer{color:#00f}.toast{color:teal}}');
   expect(split?.rest).toMatch(/@media/);
   expect(split?.rest).not.toMatch(/@font-face/);
@@ -37,11 +37,22 @@ test('of a name only the whole word counts, and what nothing asks for is left ou
     `<meta name="twitter:card"><p class="title card-title"></p><!-- The first view ends here. --><b class="card"></b>`,
     '',
   );
-  expect(split?.first).toBe('.title{animation:1s glide}@keyframes glide{to{top:0}}');
+  expect(split?.first).toMatch(/\}\.title\{animation:1s glide\}@keyframes glide\{to\{top:0\}\}$/);
   expect(split?.rest).toContain('.card{top:0}');
   expect(split?.rest).toContain('.title:hover{top:2px}');
   expect(split?.rest).toContain('@keyframes spin');
   expect(split?.rest).toContain('@property --x');
+});
+
+test('what only a script, a hand or a printer sets off is left out of the head', () => {
+  const { split } = stylesOf(
+    '.title[data-away]{top:1px}.title[lang]{top:2px}.title:not([data-away]){top:3px}@media print{.title{top:4px}}',
+    `<p lang="en" title="a [data-away] word" class="title"></p><!-- The first view ends here. --><b></b>`,
+    '',
+  );
+  expect(split?.first).toMatch(/\}\.title\[lang\]\{top:2px\}\.title:not\(\[data-away\]\)\{top:3px\}$/);
+  expect(split?.rest).toContain('.title[data-away]{top:1px}');
+  expect(split?.rest).toContain('@media print{.title{top:4px}}');
 });
 
 test('the head keeps the values that its rules use, and the order of the layers', () => {
@@ -53,11 +64,19 @@ test('the head keeps the values that its rules use, and the order of the layers'
     `<p class="title"></p><!-- The first view ends here. --><b class="card"></b>`,
     '',
   );
-  expect(split?.first).toBe(
-    '@layer properties;@layer theme{:root,:host{--space:1px}}@layer base{.title{top:var(--space)}}',
+  expect(split?.first).toMatch(
+    /\}@layer properties;@layer theme\{:root,:host\{--space:1px\}\}@layer base\{\.title\{top:var\(--space\)\}\}$/,
   );
   expect(split?.rest).toContain('--y:0');
   expect(split?.rest).toContain('--wide:9rem');
+});
+
+test('what follows the first view waits unseen for its sheet, and not without end', () => {
+  const { split } = stylesOf(css, page, '');
+  const [, below = ''] =
+    /^@layer wait\{([^{]+)\{animation:wait 3s!important\}\}/.exec(split?.first ?? '') ?? [];
+  expect(below).not.toBe('');
+  expect(split?.rest).toContain(`@layer wait{${below}{animation:revert-layer!important}}`);
 });
 
 test('a page without a fold has no first view of its own', () => {

@@ -11,30 +11,50 @@ export interface PageStyles {
 /** Stands in a page behind its first view (`PageHero`, `Hero`). */
 export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
 
+/** Begins the attributes that say which component an element is of (`own-styles.ts`). */
+export const componentMark = 'data-c';
+const isComponentMark = (name: string) => /^\[data-c\d+\]$/.test(name);
+
 /**
  * A sheet without the rules no element of the page can meet: those that name an element, a class, or a component of Astro's, that stands neither
  * in the page nor in `scripts`, which may still bring it. What is left keeps its order, so the cascade is what it was.
  */
 export function stylesOf(css: string, markup: string, scripts: string): PageStyles {
   const [top = '', below] = markup.split(foldMark);
-  const inMarkup = namesIn(markup).add(hover);
-  const own = without(css, (name) => !inMarkup.has(name) && !scripts.includes(name));
+  const inMarkup = namesIn(markup).add(hover).add(paper);
+  const own = without(
+    css,
+    (name) => !inMarkup.has(name) && (name.startsWith('[') ? isComponentMark(name) : !scripts.includes(name)),
+  );
   if (below === undefined) return { own, split: undefined };
   const inTop = namesIn(top);
   const first = withoutSpareDefinitions(without(css, (name) => !inTop.has(name)));
-  return { own, split: { first, rest: restOf(own, first) } };
+  return { own, split: { first: waiting + first, rest: arrived + restOf(own, first) } };
 }
 
-/** What a hand over something changes comes with the rest: nobody is there before. */
-const hover = ':hover';
+/**
+ * What follows the mark stays unseen until its sheet is there, since some browsers (Firefox) draw it as it comes, without looks, and
+ * let all of it jump. Not for longer than three seconds: a sheet that never comes takes no words with it. In the lowest layer what
+ * is important outdoes all else; then it steps aside for whatever the page says.
+ */
+const belowTheFold = 'main :has(>link)~*,main:has(link)~*';
+const waiting = `@layer wait{${belowTheFold}{animation:wait 3s!important}}@keyframes wait{0%,to{visibility:hidden}}`;
+const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
 
-/** The elements, the classes they carry, and Astro's marks of their components. */
+/** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */
+const hover = ':hover';
+const paper = '@print';
+
+/** The elements, the classes they carry, and the names of their attributes, in brackets: a script adds its own after the rest has come. */
 function namesIn(markup: string): Set<string> {
   const classes = [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replace(/&(?:amp|#38);/g, '&').split(/\s+/),
   );
   const elements = [...markup.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name);
-  return new Set([...classes, ...elements, ...(markup.match(/data-astro-cid-\w+/g) ?? [])]);
+  const attributes = [...markup.matchAll(/<[a-z]\w*((?:\s+[\w-]+(?:="[^"]*")?)*)/g)].flatMap(([, all = '']) =>
+    [...all.matchAll(/\s([\w-]+)(?:="[^"]*")?/g)].map(([, name = '']) => `[${name}]`),
+  );
+  return new Set([...classes, ...elements, ...attributes]);
 }
 
 const definitions = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
@@ -95,8 +115,7 @@ function without(css: string, isUnknown: (name: string) => boolean): string {
   const isKnown = (part: Selector[number]) => {
     if (part.type === 'class') return knows(part.name);
     if (part.type === 'pseudo-class' && part.kind === 'hover') return knows(hover);
-    if (part.type === 'attribute' && part.name.startsWith('data-astro-cid-')) return knows(part.name);
-    return true;
+    return part.type === 'attribute' ? knows(`[${part.name}]`) : true;
   };
   const isThere = (part: Selector[number]) => part.type !== 'type' || knows(part.name);
   const { code } = transform({
@@ -105,6 +124,10 @@ function without(css: string, isUnknown: (name: string) => boolean): string {
     minify: true,
     visitor: {
       Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') && !knows(paper)
+            ? []
+            : undefined,
         style(rule) {
           const all = rule.value.selectors;
           const selectors = all.filter((selector) => selector.every(isKnown));
