@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
 import { logIn } from '../support/desk.ts';
 import { staffPassword } from '../support/staff.ts';
@@ -127,9 +128,10 @@ test('a day at the front desk with two people at once', async ({ browser }) => {
   await expect(anna).toHaveTitle(/^\(1\) Admin Portal/);
 
   // Ben still sees the old state and is told before anything happens.
-  await atBens.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'Spam' }).click();
+  await atBens.getByRole('article').getByRole('button', { name: 'Spam' }).click();
   await expect(atBens.getByText('Somebody else changed this')).toBeVisible();
   await expect(atBens.getByText('It is now Contacted. You wanted Spam.')).toBeVisible();
+  await expectAccessible(atBens, 'a conflict');
   await atBens.getByRole('button', { name: 'Leave it as it is' }).click();
   await expect(notes(atBens)).toHaveCount(3);
   await atBens.getByRole('button', { name: 'Confirm', exact: true }).click();

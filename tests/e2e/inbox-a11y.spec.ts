@@ -31,14 +31,32 @@ test('axe finds nothing in the inbox and among the staff, and 320 pixels are eno
   await dialog.getByLabel('First name').fill('Ada');
   await dialog.getByLabel('Last name').fill(lastName);
   await dialog.getByLabel('Phone').fill('+1 904 555 0100');
+  await dialog.getByLabel('Email').fill('ada@mail.example');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: `Ada ${lastName}` })).toBeVisible();
   await expectAccessible(page, 'a request');
   await expectNoSidewaysScrolling(page, 'a request');
+  await page.getByText(/^History/).click();
+  await page.getByRole('button', { name: 'Remove this person’s data' }).click();
+  await expectAccessible(page, 'its history, and asked before its data goes');
+  await page.getByRole('button', { name: 'Answer by email' }).click();
+  await page.getByRole('button', { name: 'Edit templates' }).click();
+  await expect(dialog.getByLabel('Subject')).toBeVisible();
+  await expectAccessible(page, 'templates');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('article').getByRole('heading', { level: 2 }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expectAccessible(page, 'keys');
+  await page.keyboard.press('Escape');
   if (await page.getByRole('button', { name: 'Back to the list' }).isVisible())
     await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page.getByRole('button', { name: lastName })).toBeVisible();
   await expectNoSidewaysScrolling(page, 'the list with a long name');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`nobody ${lastName}`);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expectAccessible(page, 'nothing found');
 
   await page.getByRole('tab', { name: 'Staff' }).click();
   await expect(page.getByText(editor.email).filter({ visible: true }).first()).toBeVisible();

@@ -26,7 +26,7 @@ export function DeskDialog({ size = 'normal', className, children, ...props }: D
     (first ?? content)?.focus();
   }, []);
   return createPortal(
-    <Dialog open {...props} className={cn(sizes[size], className)}>
+    <Dialog open {...props} className={cn('desk', sizes[size], className)}>
       <div ref={body} tabIndex={-1} className="outline-none">
         {children}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isInboxFilter, type InboxFilter, type InboxResource } from '#contracts/inbox.ts';
+import { cn } from '#ui/cn.ts';
 import { pathOf, goTo, usePlace } from '../place.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -41,6 +42,8 @@ export function Inbox() {
   };
 
   const items = list.items ?? [];
+  /** Nothing to choose from, nothing to show beside it. */
+  const isQuiet = list.items?.length === 0 && reference === undefined && filter !== 'unsent';
   const place = items.findIndex((item) => item.reference === reference);
   const inOrder = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))];
   const next = inOrder.find((item) => needsSomebody(item, now));
@@ -81,7 +84,12 @@ export function Inbox() {
           The inbox cannot be read right now. It is tried again by itself.
         </p>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]">
+      <div
+        className={cn(
+          'grid grid-cols-1 items-start gap-4',
+          !isQuiet && 'lg:grid-cols-[minmax(20rem,2fr)_minmax(0,3fr)]',
+        )}
+      >
         <div className={reference ? 'hidden lg:block' : ''}>
           {filter === 'unsent' ? (
             <UnsentMails />
@@ -109,7 +117,7 @@ export function Inbox() {
             onNext={show}
             onClose={() => show(undefined)}
           />
-        ) : (
+        ) : isQuiet ? null : (
           <p className={reference ? 'card p-6' : 'card hidden p-6 text-ink-700 lg:block'} role="status">
             {reference ? `Looking for ${reference}...` : 'Choose an entry to read and answer it.'}
           </p>

@@ -66,7 +66,7 @@ function describe(total: number, q: string): string {
 }
 
 function Nothing({ search: { q, filter }, onShowAll }: { search: InboxSearch; onShowAll: () => void }) {
-  if (!q) return <p className="card p-6">Nothing here. Enjoy the quiet.</p>;
+  if (!q) return <p className="card px-6 py-16 text-center text-lg">Nothing here. Enjoy the quiet.</p>;
   return (
     <div className="card grid justify-items-start gap-3 p-6">
       <p>

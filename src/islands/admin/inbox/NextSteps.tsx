@@ -3,7 +3,7 @@ import type { InboxDetail, InboxItem } from '#contracts/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { MailLink, PhoneLink } from './ContactLinks.tsx';
-import { StatusButtons } from './StatusButtons.tsx';
+import { AsideButtons, StatusButtons } from './StatusButtons.tsx';
 import type { NextTry } from './try-again.ts';
 import { useKeys } from './use-keys.ts';
 import type { StatusChange } from './use-status-change.ts';
@@ -41,12 +41,13 @@ export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }
       <div className="flex flex-wrap gap-2">
         <PhoneLink item={item} />
         <StatusButtons item={item} ways={ways} isBusy={change.isBusy} onStatus={go} onVisit={onVisit} />
-        {item.email && <MailLink email={item.email} />}
         {mayAnswer && onAnswer && (
           <Button size="small" onClick={onAnswer}>
             Answer by email
           </Button>
         )}
+        {item.email && <MailLink email={item.email} />}
+        <AsideButtons ways={ways} isBusy={change.isBusy} onStatus={go} />
       </div>
       {item.email === null && !item.anonymizedAt && (
         <p className="text-sm text-ink-700">No email address was given: please answer by phone.</p>

@@ -19,12 +19,12 @@ interface PrintSheetProps {
 
 /** Each with its share of the sheet: the notes are what is read longest. */
 const columns = [
-  { name: 'Done', width: 'w-[5%]' },
-  { name: 'Name', width: 'w-[17%]' },
-  { name: 'Phone or email', width: 'w-[17%]' },
-  { name: 'Wish', width: 'w-[14%]' },
-  { name: 'Status', width: 'w-[14%]' },
-  { name: 'Notes', width: 'w-[33%]' },
+  { name: 'Done', width: 'w-[7%]' },
+  { name: 'Name', width: 'w-[18%]' },
+  { name: 'Phone or email', width: 'w-[16%]' },
+  { name: 'Wish', width: 'w-[18%]' },
+  { name: 'Status', width: 'w-[13%]' },
+  { name: 'Notes', width: 'w-[28%]' },
 ];
 
 /** The list on paper: what is still open today, or what it is narrowed down to. On the screen it shows nothing. */

@@ -24,16 +24,16 @@ export function SheetRow({ item, now, today }: SheetRowProps) {
   const visit = visitOf(item);
   const written = isRequest ? item.notes : item.message;
   return (
-    <tr className="break-inside-avoid border-b align-top">
-      <td className="py-2 pr-3">☐</td>
-      <td className="py-2 pr-3">
+    <tr className="break-inside-avoid border-b border-sand-400 align-top">
+      <td className="py-1.5 pr-3">☐</td>
+      <td className="py-1.5 pr-3">
         <strong>{personName(item)}</strong>
         <br />
         {item.reference}
         {item.language === 'es' && `, ${languageName.es}`}
       </td>
-      <td className="py-2 pr-3">{isRequest ? item.phone : item.email}</td>
-      <td className="py-2 pr-3">
+      <td className="py-1.5 pr-3">{isRequest ? item.phone : item.email}</td>
+      <td className="py-1.5 pr-3">
         {isRequest ? subjectOf(item) : (item.subject ?? 'Message')}
         {isRequest && (
           <>
@@ -42,7 +42,7 @@ export function SheetRow({ item, now, today }: SheetRowProps) {
           </>
         )}
       </td>
-      <td className="py-2 pr-3">
+      <td className="py-1.5 pr-3">
         {item.status === 'pending' ? dueText(item.dueAt, now) : statusName[item.status]}
         {visit && (
           <>
@@ -57,7 +57,7 @@ export function SheetRow({ item, now, today }: SheetRowProps) {
           </>
         )}
       </td>
-      <td className="py-2 whitespace-pre-wrap">
+      <td className="py-1.5 whitespace-pre-wrap">
         {written && <p>{written}</p>}
         {item.internalNotes?.map((note) => (
           <p key={note.id} className="mt-1 border-l-2 pl-2">

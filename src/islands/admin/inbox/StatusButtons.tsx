@@ -12,19 +12,23 @@ interface StatusButtonsProps {
   onVisit: (() => void) | undefined;
 }
 
-/** What may become of it, the strongest one first, and the way back. */
+/** What may become of it next, the strongest one first. */
 export function StatusButtons({ item, ways, isBusy, onStatus, onVisit }: StatusButtonsProps) {
-  const { forward, back, isQuarantined } = ways;
   const common = { size: 'small', disabled: isBusy } as const;
   return (
     <div role="group" aria-label="Status" className="contents">
-      {isQuarantined && (
+      {ways.isQuarantined && (
         <Button {...common} variant="primary" onClick={() => onStatus('pending')}>
           This is a request
         </Button>
       )}
-      {forward.map((status, index) => (
-        <Button key={status} {...common} variant={variantOf(status, index)} onClick={() => onStatus(status)}>
+      {ways.forward.map((status, index) => (
+        <Button
+          key={status}
+          {...common}
+          variant={index === 0 && status !== 'closed' ? 'primary' : 'secondary'}
+          onClick={() => onStatus(status)}
+        >
           {statusAction[status]}
         </Button>
       ))}
@@ -33,16 +37,30 @@ export function StatusButtons({ item, ways, isBusy, onStatus, onVisit }: StatusB
           {visitOf(item) ? 'Change date and time' : 'Set date and time'}
         </Button>
       )}
-      {back && !isQuarantined && (
-        <Button {...common} variant="quiet" onClick={() => onStatus(back)}>
-          Undo: back to {statusName[back]}
-        </Button>
-      )}
     </div>
   );
 }
 
-function variantOf(status: RequestStatus, index: number) {
-  if (status === 'spam') return 'quiet';
-  return index === 0 && status !== 'closed' ? 'primary' : 'secondary';
+/** The ways aside, quiet and last: one step back, and out of sight. */
+export function AsideButtons({
+  ways,
+  isBusy,
+  onStatus,
+}: Pick<StatusButtonsProps, 'ways' | 'isBusy' | 'onStatus'>) {
+  const { back, isQuarantined, maySetAside } = ways;
+  const common = { size: 'small', variant: 'quiet', disabled: isBusy } as const;
+  return (
+    <div role="group" aria-label="Take back or set aside" className="contents">
+      {back && !isQuarantined && (
+        <Button {...common} onClick={() => onStatus(back)}>
+          Undo: back to {statusName[back]}
+        </Button>
+      )}
+      {maySetAside && (
+        <Button {...common} onClick={() => onStatus('spam')}>
+          {statusAction.spam}
+        </Button>
+      )}
+    </div>
+  );
 }

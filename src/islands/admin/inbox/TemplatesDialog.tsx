@@ -16,7 +16,7 @@ export function TemplatesDialog({ templates, first, onClose }: TemplatesDialogPr
   const [id, setId] = useState(first);
   const template = templates.find((one) => one.id === id);
   return (
-    <DeskDialog title="Templates" onClose={onClose} className="desk">
+    <DeskDialog title="Templates" onClose={onClose}>
       <div className="grid gap-4">
         <SelectField label="Template" value={id} onChange={({ target }) => setId(target.value)}>
           {templates.map((one) => (

@@ -7,21 +7,18 @@ export type Ways = ReturnType<typeof waysOn>;
 
 /** Where a request can go from here. */
 export function waysOn({ status, statusBefore, email }: InboxDetail, now: number) {
+  const next = nextStatuses(status);
   const isUnsettled = status === 'pending' || status === 'contacted';
   return {
-    forward: offered(status),
+    forward: next.filter((one) => one !== 'spam'),
+    /** Once something is settled, spam is no question any more. */
+    maySetAside: next.includes('spam') && status !== 'closed' && status !== 'declined',
     back: stepBack(status, statusBefore),
     isQuarantined: status === 'spam' && statusBefore === null,
     tries: isUnsettled ? nextTries(now) : [],
     mayAnswer: email !== null && status !== 'spam',
   };
 }
-
-/** Once something is settled, spam is no question any more. */
-const offered = (status: RequestStatus) =>
-  status === 'closed' || status === 'declined'
-    ? nextStatuses(status).filter((next) => next !== 'spam')
-    : nextStatuses(status);
 
 /** The keys of the statuses that may follow. None for spam: a slip would hide a patient. */
 export function statusKeys(
@@ -30,7 +27,7 @@ export function statusKeys(
 ): Record<string, () => void> {
   return Object.fromEntries(
     forward.flatMap((status) => {
-      const key = status === 'spam' ? undefined : statusKey[status];
+      const key = statusKey[status];
       return key ? [[key, () => go(status)]] : [];
     }),
   );

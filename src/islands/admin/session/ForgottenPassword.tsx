@@ -28,6 +28,7 @@ export function ForgottenPassword() {
       <Button
         variant="quiet"
         size="small"
+        className="-ml-5"
         aria-expanded={state !== 'closed'}
         onClick={() => setState(state === 'closed' ? 'asking' : 'closed')}
       >
