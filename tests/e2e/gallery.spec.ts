@@ -118,6 +118,38 @@ test('each picture opens large beside its other, with a line to pull @phone', as
   await expect(opener).toBeFocused();
 });
 
+test('the way back up lies over no link at the end of a phone’s page, and beside the call on a wide one', async ({
+  page,
+}) => {
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
+  await expect(button).toBeVisible();
+  const [top] = await edges('[data-to-top]');
+  const links = await edges('footer :is(a, button)');
+  expect(links.filter(({ right, bottom }) => right > (top?.left ?? 0) && bottom > (top?.top ?? 0))).toEqual(
+    [],
+  );
+
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [beside] = await edges('[data-to-top]');
+    const calls = await edges('main a[href^="tel:"]');
+    expect(
+      calls.map(({ right }) => right <= (beside?.left ?? 0)),
+      `at ${width} px`,
+    ).toEqual([true]);
+  }
+});
+
 test('a bar tells how far the page is scrolled, and after 500 pixels a button leads back', async ({
   page,
 }) => {

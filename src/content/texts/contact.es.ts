@@ -5,7 +5,7 @@ import type { contact } from './contact.ts';
 import type { Translated } from './translated.ts';
 
 export const contactInSpanish = {
-  title: 'Visite nuestro consultorio',
+  title: 'Visítenos',
   crumb: 'Contacto',
   description: `Dirección, teléfono y horario de ${practice.name} en ${practice.address.city}, y un formulario para solicitar una cita en español.`,
   lead: 'Llámenos, escríbanos o envíenos una solicitud. En nuestro horario le contesta una persona del equipo. Si prefiere hablar en español, dígalo al llamar.',
