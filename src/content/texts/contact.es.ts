@@ -68,7 +68,7 @@ export const contactInSpanish = {
     description: 'Su nota llegó a nuestra recepción.',
     lead: `Recibimos su nota. Nos comunicaremos con usted en un plazo de ${responseHours} horas.`,
     reference: 'Su referencia:',
-    sooner: '¿Nos necesita antes? Llame al',
+    sooner: '¿Le urge? Llame al',
     soonerEnd: 'y tenga a mano esta referencia.',
     home: 'Volver al inicio',
     bring: 'Qué traer',

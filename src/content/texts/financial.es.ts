@@ -6,7 +6,7 @@ import type { Translated } from './translated.ts';
 export const financialInSpanish = {
   title: 'Costos y seguros',
   description: `Plan de ahorro, pagos mensuales, seguros y promociones en ${practice.name}, con todos los precios.`,
-  lead: 'Usted debe saber cuánto cuesta antes de que cueste algo. Aquí están nuestros precios, las formas de pago y las aseguradoras con las que trabajamos.',
+  lead: 'Usted debe saber cuánto cuesta antes de que cueste algo. Aquí están los precios, las formas de pago y las aseguradoras con las que trabajamos.',
   callToAction: {
     title: '¿Prefiere hablarlo?',
     text: placeWords.costs,
