@@ -12,6 +12,7 @@ import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
 import { factDefinitions, readSavedFacts } from './scripts/build/saved-facts.ts';
+import { savedPortraits } from './scripts/build/saved-portraits.ts';
 import { scriptPreloads } from './scripts/build/script-preloads.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 
@@ -68,7 +69,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), scriptPreloads()],
+    plugins: [tailwindcss(), scriptPreloads(), savedPortraits()],
     // What owners have saved over the facts of src/practice.
     define: factDefinitions(),
     // Scripts stay files: inlined they would crowd the first flight of bytes, which the first paint waits for.

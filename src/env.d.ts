@@ -4,3 +4,10 @@ interface ImportMetaEnv {
   readonly PUBLIC_GA_ID?: string;
   readonly PUBLIC_COUNTS?: string;
 }
+
+/** Pictures of the team that owners have uploaded, by their path (scripts/build/saved-portraits). */
+declare module 'virtual:saved-portraits' {
+  import type { ImageMetadata } from 'astro';
+  const portraits: Readonly<Record<string, ImageMetadata>>;
+  export default portraits;
+}

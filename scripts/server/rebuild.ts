@@ -1,6 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readOriginal } from '#server/domain/images/read-image.ts';
 import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
+import { keepPortraits } from '../build/saved-portraits.ts';
 import { buildIfNeeded, type BuiltSite } from './build.ts';
 import { takeFactsHere } from './take-facts.ts';
 
@@ -35,10 +37,11 @@ export function rebuildOnDemand({
       wish = await lastWish();
       const { facts, unfit } = await factsToBuild();
       writeFileSync(next, JSON.stringify(facts));
+      const gone = await keepPortraits(facts.team, next, readOriginal);
       await swap(await make(next));
       takeFactsHere(facts);
       renameSync(next, factsFile);
-      await noteBuild(wish, 'live', unfit.join('\n') || null);
+      await noteBuild(wish, 'live', [...unfit, ...gone].join('\n') || null);
     } catch (error) {
       rmSync(next, { force: true });
       console.error(error instanceof Error ? error.message : error);
@@ -69,15 +72,18 @@ export async function isBuildDue(factsFile: string): Promise<boolean> {
 
 const reasonLines = 4;
 
+/** Places in the code, and how far the build had come. */
+const noReason = /^\s*(at |Stack trace:)|^\d\d:\d\d:\d\d /;
+
 /**
  * The lines that say what went wrong, for whoever saved it: those that call themselves an error. Where none does beside our
- * own first line, what was said last, which is where a build ends; never the places in the code.
+ * own first line, what was said last, which is where a build ends.
  */
 function reasonOf(error: unknown): string {
   const [first = '', ...others] = (error instanceof Error ? error.message : String(error))
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  const telling = others.filter((line) => /error|fail/i.test(line));
-  const rest = telling.length > 0 ? telling.slice(0, reasonLines - 1) : others.slice(1 - reasonLines);
-  return [first, ...rest].join('\n');
+    .filter((line) => line.trim() !== '');
+  const telling = others.filter((line) => /error|fail/i.test(line) && !/^\s*at /.test(line));
+  const last = others.filter((line) => !noReason.test(line)).slice(1 - reasonLines);
+  return [first, ...(telling.length > 0 ? telling.slice(0, reasonLines - 1) : last)].join('\n');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isImagePath } from './image.ts';
 import { isRealDate } from './plain-date.ts';
 import { optionalText, requiredText, shapedText } from './text.ts';
 
@@ -90,6 +91,15 @@ const isAddress = (text: string) =>
 const noAddress = 'Please enter an address that begins with https://, or the path of a page of this site.';
 const address = shapedText(noAddress, isAddress);
 
+const portrait = z.pipe(
+  optionalText({
+    max: 200,
+    tooLong: tooLong(200),
+    shape: { test: isImagePath, message: 'Please upload a picture, or choose one of the library.' },
+  }),
+  z.transform((path) => path ?? undefined),
+);
+
 export const factSchemas = {
   hours: z
     .object({
@@ -120,8 +130,10 @@ export const factSchemas = {
   team: z
     .array(
       z.object({
-        /** Names the portrait, and stays. */
-        id: z.int('id is that of somebody of the team.'),
+        /** Part of addresses, and of the portrait the site came with; stays. */
+        id: z
+          .int('id is a number.')
+          .check(z.gte(1, 'id is 1 or more.'), z.lte(9_999, 'id is at most 9,999.')),
         name,
         title: text(120),
         callName: text(60),
@@ -132,9 +144,15 @@ export const factSchemas = {
         education: lines,
         memberships: lines,
         hobbies: lines,
+        /** A picture of the portal’s; without one it is the site’s own, or drawn. */
+        portrait,
       }),
     )
-    .check(z.minLength(1, 'Somebody has to be there.'), z.maxLength(60, 'At most 60 people.')),
+    .check(
+      z.minLength(1, 'Somebody has to be there.'),
+      z.maxLength(60, 'At most 60 people.'),
+      unlike('id', 'Somebody else has this id already: please add this person anew.'),
+    ),
   offers: z
     .array(
       z.object({

@@ -26,6 +26,12 @@ export const imageRefusals = {
 
 export const imagePath = (id: string) => `/api/blog-images/${id}`;
 
+/** The id of a picture of ours by its path; undefined for any other address. */
+export const imageIdOf = (path: string): string | undefined =>
+  /^\/api\/blog-images\/([\da-f-]{36})$/.exec(path)?.[1];
+
+export const isImagePath = (path: string): boolean => imageIdOf(path) !== undefined;
+
 /** What a post without a picture is shared with: its title, drawn by the editor. The size every network shows in full. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
@@ -42,12 +48,12 @@ export interface UploadedImage {
 
 /**
  * What needs a picture: a post that shows it, one in the trash, an earlier version of one, or somebody's unsaved text
- * (without an id where that is a new post).
+ * (without an id where that is a new post), or the practice itself: a portrait of its team (without an id).
  */
 export interface ImageUse {
   id: string | null;
   title: string;
-  as: 'post' | 'trash' | 'version' | 'unsaved';
+  as: 'post' | 'trash' | 'version' | 'unsaved' | 'practice';
 }
 
 /** One picture of the library, with all that needs it; only one that nothing needs can be deleted. */

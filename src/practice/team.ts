@@ -1,6 +1,6 @@
 import { ownTeam } from './own/team.ts';
 
-/** The people of the practice. The ids name the picture (`assets/images/team/team-{id}`) and the address `/about#member-{id}`. */
+/** The people of the practice. The ids name the picture the site came with (`assets/images/team/team-{id}`) and the address `/about#member-{id}`. */
 export interface TeamMember {
   id: number;
   name: string;
@@ -16,6 +16,8 @@ export interface TeamMember {
   education?: readonly string[];
   memberships?: readonly string[];
   hobbies?: readonly string[];
+  /** A picture of the portal’s, which the build takes along; without one it is the site’s own, or drawn. */
+  portrait?: string;
 }
 
 /** What was saved over it, put in by the build (scripts/build/saved-facts). */

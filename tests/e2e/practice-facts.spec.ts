@@ -55,6 +55,23 @@ test('a list is opened, put in order and added to, and nothing is printed that n
   await expect(page.getByRole('region', { name: 'What changes' })).toContainText(
     'Dr. Theo Example, Title: Dentist for Children (was General Dentist)',
   );
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const somebody = page.locator('details').last();
+  await somebody.getByLabel('Name', { exact: true }).fill('Sam Sample');
+  await somebody.getByLabel('Portrait', { exact: true }).setInputFiles('src/assets/images/team/team-1.webp');
+  await expect(somebody.getByRole('img', { name: 'The portrait' })).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('region', { name: 'What changes' })).toContainText(
+    /Sam Sample, Portrait: picture …[\da-f]{4}/,
+  );
+  await somebody.getByRole('button', { name: 'Choose from library' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Use image/ })
+    .first()
+    .click();
+  await somebody.getByRole('button', { name: 'Remove portrait' }).click();
+  await expect(somebody.getByRole('img', { name: 'The portrait' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Sam Sample' }).click();
   await asksByItself;
   await sql(`delete from practice_builds where state = 'asked'`);
   await page.getByRole('link', { name: 'Patients’ words' }).click();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repeatable, sql, once } from '#server/db/client.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';
+import adminImages from '../../netlify/functions/admin-images.ts';
 import copies from '../../netlify/functions/admin-working-copy.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
 import { call } from '../support/call.ts';
@@ -52,6 +53,19 @@ describe('deleting a picture', () => {
     expect(await isServed()).toBe(true);
     for (const odd of ['nothing', "x'--", '00000000-0000-0000-0000-000000000000'])
       expect((await remove(odd)).status).toBe(404);
+  });
+
+  it('refuses the portrait of somebody of the team, and says whose it is', async () => {
+    await once(sql`insert into practice_versions (kind, number, value)
+      values ('team', 1, ${JSON.stringify([{ id: 100, name: 'Sample', portrait: path() }])}::jsonb)`);
+    await expectKept();
+    const library = await call(adminImages, '/api/admin/images', { headers });
+    const listed = (await library.json()) as { id: string; usedIn: unknown }[];
+    expect(listed.find((one) => one.id === id)?.usedIn).toEqual([
+      { id: null, title: 'the team', as: 'practice' },
+    ]);
+    await once(sql`insert into practice_versions (kind, number, value) values ('team', 2, '[]'::jsonb)`);
+    expect((await remove()).status).toBe(204);
   });
 
   it('refuses what a post shows, in its head or its text, and in the trash too', async () => {

@@ -45,7 +45,10 @@ test('a build that fails changes nothing and says why', async () => {
 });
 
 test.each([
-  ['Missing portrait\n    at portraitOf (/srv/site/portraits.ts:8)', 'Missing portrait'],
+  [
+    '16:08:43 ├─ /es.html\nThere is no such logo\n  Stack trace:\n    at logoOf (/srv/site/logos.ts:8)\n16:08:44 ├─ /x.html',
+    'There is no such logo',
+  ],
   [
     'Bundles\nPages\n\nDone so far\nCould not resolve the picture',
     'Pages\nDone so far\nCould not resolve the picture',

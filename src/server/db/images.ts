@@ -74,7 +74,11 @@ function usesOf(path: Fragment): Fragment {
         ${described(sql`(w.fields ->> 'content')`)})
     from working_copies w left join blog_posts p on p.id::text = w.post_key
     where position(${path} in w.fields::text) > 0
-      and (p.id is null or p.featured_image is distinct from ${path} and position(${path} in p.content) = 0)`;
+      and (p.id is null or p.featured_image is distinct from ${path} and position(${path} in p.content) = 0)
+    union all
+    select null, 'the team', 'practice', null from (
+      select value from practice_versions where kind = 'team' order by number desc limit 1
+    ) team where position(${path} in team.value::text) > 0`;
 }
 
 type Fragment = ReturnType<typeof sql>;

@@ -5,6 +5,7 @@ const openings: Record<ImageUse['as'], string> = {
   trash: 'In the trash, in',
   version: 'In an earlier version of',
   unsaved: 'In unsaved text of',
+  practice: 'Portrait of',
 };
 
 /** One line for each way in which something needs a picture, or one that says that nothing does. */

@@ -1,5 +1,6 @@
 import { InputField, TextareaField } from '#ui/fields.tsx';
 import { FactList } from './FactList.tsx';
+import { PortraitField } from './PortraitField.tsx';
 import type { FactFieldsProps } from './fact-fields-props.ts';
 import { isHidden, isLong, isShort, partName } from './fact-words.ts';
 import { emptyOf, type Part } from './schema-parts.ts';
@@ -11,6 +12,8 @@ export function FactFields(props: FactFieldsProps) {
   if (part.kind === 'maybe') return <Maybe {...props} inner={part.inner} />;
   if (part.kind === 'list') return <FactList {...props} item={part.item} fields={FactFields} />;
   const name = path.split('.').at(-1) ?? '';
+  if (name === 'portrait')
+    return <PortraitField value={String(value ?? '')} error={messages[path]} onChange={onChange} />;
   const common = { label: partName(name), name: path, error: messages[path], autoComplete: 'off' };
   if (part.kind === 'lines' || isLong(name)) {
     const isList = part.kind === 'lines';

@@ -15,7 +15,7 @@ export function FactList({ item, fields: Fields, value, onChange, ...rest }: Fac
   const [added, setAdded] = useState<number>();
   const { path, kind, messages } = rest;
   const all = (value ?? []) as Record<string, unknown>[];
-  const { name: thing, add } = thingName[kind] ?? { name: 'Entry' };
+  const { name: thing, add } = thingName[kind] ?? { name: 'Entry', add: 'Add' };
   const at = (index: number) => (path ? `${path}.${index}` : String(index));
   return (
     <div className="grid gap-3">
@@ -57,22 +57,16 @@ export function FactList({ item, fields: Fields, value, onChange, ...rest }: Fac
           </details>
         );
       })}
-      {add ? (
-        <Button
-          size="small"
-          className="justify-self-start"
-          onClick={() => {
-            setAdded(all.length);
-            onChange([...all, { ...(emptyOf(item) as object), ...newId(item) }]);
-          }}
-        >
-          {add}
-        </Button>
-      ) : (
-        <p className="field-hint">
-          Somebody new needs a portrait first: the guide for the practice says how.
-        </p>
-      )}
+      <Button
+        size="small"
+        className="justify-self-start"
+        onClick={() => {
+          setAdded(all.length);
+          onChange([...all, { ...(emptyOf(item) as object), ...newId(item, all) }]);
+        }}
+      >
+        {add}
+      </Button>
     </div>
   );
 }
@@ -82,8 +76,13 @@ const titleOf = ({ name }: Record<string, unknown>): string => (typeof name === 
 const movedUp = (all: Record<string, unknown>[], index: number) =>
   all.map((one, place) => (place === index - 1 ? all[index] : place === index ? all[index - 1] : one));
 
+/** Beyond every id the site came with: nobody new gets the portrait of somebody who has left. */
+const idsBefore = 99;
+
 /** Of something that has one, such as an offer: nobody has to think of it. */
-function newId(item: Part): { id?: string } {
-  const hasId = item.kind === 'group' && item.parts.some(([name]) => name === 'id');
-  return hasId ? { id: `new-${Date.now().toString(36)}` } : {};
+function newId(item: Part, all: readonly Record<string, unknown>[]): { id?: string | number } {
+  const id = item.kind === 'group' ? item.parts.find(([name]) => name === 'id') : undefined;
+  if (!id) return {};
+  if (id[1].kind !== 'number') return { id: `new-${Date.now().toString(36)}` };
+  return { id: Math.max(idsBefore, ...all.map((one) => Number(one['id']))) + 1 };
 }

@@ -1,3 +1,4 @@
+import { isImagePath } from '#contracts/image.ts';
 import { isHidden, partName } from './fact-words.ts';
 
 /** A part of a fact and what it says: `Monday, Opens at` and `07:00`. */
@@ -7,6 +8,8 @@ function factLines(value: unknown, names: readonly string[] = []): Line[] {
   if (value === null) return [[names.join(', '), 'Closed']];
   if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
     return [[names.join(', '), value.filter(Boolean).join('; ')]];
+  // The last letters of its id: whether it is another one is all that can be said of a picture.
+  if (isImagePath(String(value))) return [[names.join(', '), `picture …${String(value).slice(-4)}`]];
   if (typeof value !== 'object') return [[names.join(', '), String(value as string | number)]];
   return Object.entries(value).flatMap(([name, part]) =>
     isHidden(name)

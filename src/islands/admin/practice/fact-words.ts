@@ -19,9 +19,9 @@ export const factNote: Partial<Record<FactKind, string>> = {
     'The companies that do booking, reviews and statistics for you. Each has to have signed what the law asks before it is named here. Where whoever runs the site has set one of these as a variable, that one holds.',
 };
 
-/** What one of a list is called; a list whose things need more than words, such as a portrait, does not grow here. */
-export const thingName: Partial<Record<FactKind, { name: string; add?: string }>> = {
-  team: { name: 'Person' },
+/** What one of a list is called. */
+export const thingName: Partial<Record<FactKind, { name: string; add: string }>> = {
+  team: { name: 'Person', add: 'Add a person' },
   offers: { name: 'Offer', add: 'Add an offer' },
   words: { name: 'Words', add: 'Add words' },
   insurers: { name: 'Insurer', add: 'Add an insurer' },
@@ -51,6 +51,7 @@ const partNames: Record<string, string> = {
   education: 'Education, a line each',
   memberships: 'Memberships, a line each',
   hobbies: 'Personal interests, a line each',
+  portrait: 'Portrait',
   price: 'Price, dollars',
   value: 'Value, as the offer words it',
   includes: 'What it includes, a line each',

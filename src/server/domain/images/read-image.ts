@@ -29,6 +29,9 @@ export async function readPicture(id: string, width: number | undefined): Promis
   return { contentType: picture.contentType, data, etag };
 }
 
+/** As it was stored, for whoever makes other widths of it. */
+export const readOriginal = (id: string): Promise<ServedPicture | undefined> => readPicture(id, undefined);
+
 /** Readers get a picture from this site wherever it lies: the service that keeps it learns of none of them. */
 async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array | undefined> {
   return data ?? (outsideId === null ? undefined : await fetchOutside(outsideId, storedBytesLimit));

@@ -18,28 +18,9 @@ export function judgeFact(kind: FactKind, value: unknown): Judged {
 
 /** What names a file the site does not have would end every build. */
 function missingFiles(kind: FactKind, value: unknown): Issue[] {
-  if (kind === 'team') return strangers(value as readonly { id: number }[]);
-  return kind === 'insurers' ? unknownLogos(value as readonly { logo?: string }[]) : [];
-}
-
-/** Whoever has no portrait; and nobody is there twice. */
-function strangers(team: readonly { id: number }[]): Issue[] {
-  const known = ownFacts.team.map(({ id }) => id);
-  return team.flatMap(({ id }, index) =>
-    known.includes(id) && team.findIndex((other) => other.id === id) === index
-      ? []
-      : [
-          {
-            path: [index, 'id'],
-            message: 'Somebody new needs a portrait first: see the guide for the practice.',
-          },
-        ],
-  );
-}
-
-function unknownLogos(insurers: readonly { logo?: string }[]): Issue[] {
+  if (kind !== 'insurers') return [];
   const known = ownFacts.insurers.map(({ logo }) => logo);
-  return insurers.flatMap(({ logo }, index) =>
+  return (value as readonly { logo?: string }[]).flatMap(({ logo }, index) =>
     logo === undefined || known.includes(logo)
       ? []
       : [
