@@ -119,7 +119,7 @@ test('two people on one post are warned, see both versions, and neither text is 
   page,
   browser,
 }) => {
-  await openDesk(page);
+  const me = await openDesk(page);
   const name = newTitle('Shared');
   const id = await createPost(page, name, 'The first text');
   await openForEditing(page, name);
@@ -148,7 +148,6 @@ test('two people on one post are warned, see both versions, and neither text is 
       sequence: 1,
     },
   });
-  await other.close();
 
   await content(page).fill('My text');
   await page.getByRole('button', { name: 'Update Post' }).click();
@@ -176,6 +175,12 @@ test('two people on one post are warned, see both versions, and neither text is 
   await expectAccessible(page, 'history, comparing');
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await expect(content(page)).toHaveText('Their text');
+
+  // And the other way round: what is put into my form is unsaved work as well.
+  await expect(saved(page)).toBeVisible();
+  await theirs.goto(`/admin/posts/${id}`);
+  await expect(theirs.getByText(`${me.name} has unsaved changes on this post`)).toBeVisible();
+  await other.close();
 });
 
 test('a server that fails in mid-save changes nothing in the form', async ({ page }) => {

@@ -72,7 +72,8 @@ test('thirty requests are worked off by keyboard alone, in the number of actions
     answered: async () => {
       await press('a');
       await expect(opened(page).getByLabel('Begin with')).toBeFocused();
-      await type('Which');
+      // The third template with a W: on a busy machine a whole word takes longer than a list waits for its next letter.
+      await type('www');
       await expect(opened(page).getByLabel('Subject')).toHaveValue(/^Which day suits you/);
       await press('Control+Enter');
     },

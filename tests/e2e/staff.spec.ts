@@ -138,7 +138,7 @@ test('each role is shown its own part of the portal, at every address @phone', a
   const tabs = page.getByRole('tab');
   const shown = {
     desk: { tabs: [/^Inbox/], elsewhere: 'Inbox' },
-    editor: { tabs: ['Posts', 'Images'], elsewhere: 'Posts' },
+    editor: { tabs: ['Posts', 'Images', 'Statistics'], elsewhere: 'Posts' },
   } as const;
   for (const role of ['desk', 'editor'] as const) {
     await letIn(context, await newEditor(role));
