@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { practice } from '#practice/practice.ts';
 import { isDatabaseUnavailable } from '#server/db/faults.ts';
 import { pingDatabase } from '#server/db/health.ts';
 import { createFirstStaff } from '#server/domain/auth/staff-accounts.ts';
@@ -45,7 +46,9 @@ export async function prepareDatabase(
 
 async function firstAdministrator(isProduction: boolean): Promise<FirstAdministrator | undefined> {
   const given = process.env['ADMIN_PASSWORD'];
-  const email = (process.env['ADMIN_EMAIL'] ?? (isProduction ? '' : 'admin@samplewater-dental.example'))
+  const email = (
+    process.env['ADMIN_EMAIL'] ?? (isProduction ? '' : `admin@${new URL(practice.siteUrl).hostname}`)
+  )
     .trim()
     .toLowerCase();
   if (!email || (isProduction && !given)) return undefined;

@@ -47,7 +47,7 @@ const dollars = z
 const percent = z
   .int('Please enter a whole number.')
   .check(z.gte(0, 'Please enter 0 or more.'), z.lte(90, 'Please enter at most 90.'));
-const phoneNumber = shapedText('Please enter a number such as (904) 555-0100.', (text) =>
+const phoneNumber = shapedText('Please enter a number such as (555) 555-0100.', (text) =>
   /^\([2-9]\d\d\) \d{3}-\d{4}$/.test(text),
 );
 

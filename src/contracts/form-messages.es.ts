@@ -9,7 +9,7 @@ export const spanishMessages = {
   emailShape: 'Escriba un correo electrónico válido, por ejemplo nombre@example.com.',
   emailTooLong: 'Este correo electrónico es demasiado largo.',
   phone: 'Escriba su número de teléfono.',
-  phoneShape: 'Escriba un número de teléfono de 7 a 15 dígitos, por ejemplo (904) 555-0100.',
+  phoneShape: 'Escriba un número de teléfono de 7 a 15 dígitos, por ejemplo (555) 555-0100.',
   phoneTooLong: 'Este número de teléfono es demasiado largo.',
   service: 'Elija uno de los servicios.',
   answer: 'Elija una de las respuestas.',

@@ -31,7 +31,7 @@ export const englishMessages: FormMessages = {
   emailShape: 'Please enter a valid email address, such as name@example.com.',
   emailTooLong: 'This email address is too long.',
   phone: 'Please enter your phone number.',
-  phoneShape: 'Please enter a phone number with 7 to 15 digits, such as (904) 555-0100.',
+  phoneShape: 'Please enter a phone number with 7 to 15 digits, such as (555) 555-0100.',
   phoneTooLong: 'This phone number is too long.',
   service: 'Please choose one of the services.',
   answer: 'Please choose one of the answers.',

@@ -47,6 +47,13 @@ function clockParts(instant: Date): [string, string][] {
   return localClock.formatToParts(instant).map(({ type, value }) => [type, value]);
 }
 
+/** How far the office's clock is from UTC on a date: `-05:00`. */
+export function officeOffset(date: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, timeZoneName: 'longOffset' });
+  const zone = parts.formatToParts(new Date(`${date}T18:00:00Z`)).find(({ type }) => type === 'timeZoneName');
+  return zone?.value.replace('GMT', '') || 'Z';
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }

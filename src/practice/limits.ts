@@ -26,6 +26,3 @@ export const bookingYearsAhead = 2;
 
 /** How long a visit stands in a patient's calendar: nobody knows it better beforehand. */
 export const visitMinutes = 60;
-
-/** The stat on the home page. */
-export const satisfiedPatients = '5000+';

@@ -1,6 +1,6 @@
 /** What search engines are told, made of the same facts the pages show. Each is an object of `jsonLd` in the layout. */
 import { mapHref } from './contact-links.ts';
-import { weekdays, type Weekday } from './dates.ts';
+import { officeOffset, weekdays, type Weekday } from './dates.ts';
 import { type Film } from './films.ts';
 import { shiftsOf, weeklyHours } from './hours.ts';
 import { practice } from './practice.ts';
@@ -137,7 +137,7 @@ export function videoObject(site: string | URL, film: Film, thumbnail: string): 
     thumbnailUrl: [new URL(thumbnail, site).href],
     contentUrl: new URL(`${film.path}.mp4`, site).href,
     // Noon at the office: search engines want an hour with its zone.
-    uploadDate: `${film.addedOn}T12:00:00-05:00`,
+    uploadDate: `${film.addedOn}T12:00:00${officeOffset(film.addedOn)}`,
     duration: `PT${film.seconds}S`,
   };
 }

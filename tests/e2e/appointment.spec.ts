@@ -1,3 +1,4 @@
+import { practice } from '#practice/practice.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
 import { expect, test } from '../support/policy.ts';
@@ -64,7 +65,7 @@ test('a refusal shows a destructive toast, keeps every word and offers the phone
   await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toContainText(
     'Something went wrong on our side.',
   );
-  await expect(form.getByRole('alert').getByRole('link', { name: '(904) 555-0142' })).toBeVisible();
+  await expect(form.getByRole('alert').getByRole('link', { name: practice.phone.display })).toBeVisible();
   await expect(form.getByLabel('Notes')).toHaveValue('Please call after three.');
 });
 

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { practice } from '#practice/practice.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
 
@@ -30,7 +31,7 @@ test('the dialog holds the provider in a frame with the attributes and sizes of 
     expect(box?.height).toBeLessThanOrEqual(height * 0.9 + 0.5);
   }
   await expect(dialog).toContainText(
-    'Having trouble? You can also open this booking page in a new tab or call us at (904) 555-0142.',
+    `Having trouble? You can also open this booking page in a new tab or call us at ${practice.phone.display}.`,
   );
 });
 
@@ -69,7 +70,7 @@ test('the spinner goes after 1.5 seconds, and after 6 without a load there are o
   const trouble = dialog.getByRole('alert');
   await expect(trouble).toBeHidden();
   await page.clock.runFor(4500);
-  await expect(trouble.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+19045550142');
+  await expect(trouble.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', practice.phone.href);
   await expect(trouble.getByRole('button', { name: 'Open in a new tab' })).toBeVisible();
   await expect(trouble.getByRole('link', { name: 'Send a request' })).toHaveAttribute(
     'href',

@@ -77,7 +77,7 @@ describe('a patient who writes in Spanish', () => {
       firstName: 'Escriba su nombre.',
       lastName: 'Escriba al menos una letra.',
       email: 'Escriba un correo electrónico válido, por ejemplo nombre@example.com.',
-      phone: 'Escriba un número de teléfono de 7 a 15 dígitos, por ejemplo (904) 555-0100.',
+      phone: 'Escriba un número de teléfono de 7 a 15 dígitos, por ejemplo (555) 555-0100.',
       notes: 'Use como máximo 2,000 caracteres.',
       preferredDate: 'Elija hoy o un día posterior.',
     });

@@ -1,3 +1,6 @@
+import { services } from '#practice/services.ts';
+import { samplePosts } from './sample-posts.ts';
+
 /** Every public page with what it may weigh before anybody does anything (kB, brotli). The test of every page walks it. */
 export interface Route {
   path: string;
@@ -23,18 +26,14 @@ export const routes: readonly Route[] = [
   page('/'),
   page('/about'),
   page('/services'),
-  page('/preventative-dentistry'),
-  page('/restorative-dentistry'),
-  page('/cosmetic-dentistry'),
-  page('/dental-implants'),
-  page('/sedation-dentistry'),
+  ...services.map(({ link }) => page(link)),
   page('/contact', islandKb),
   page('/new-patients', islandKb),
   page('/gallery', islandKb),
   page('/financial', islandKb, textKb),
   page('/blog', islandKb),
-  page('/blog/category/prevention', islandKb),
-  page('/blog/how-to-read-your-dental-plan-and-use-it-before-the-year-ends', islandKb),
+  page(samplePosts.categoryPath, islandKb),
+  page(samplePosts.longPath, islandKb),
   page('/es'),
   page('/es/contact', islandKb),
   page('/es/new-patients', islandKb),

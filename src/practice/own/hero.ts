@@ -1,9 +1,7 @@
-import { satisfiedPatients } from '../limits.ts';
-
 /** The first words of the home page. */
 export const hero = {
   headline: "Jacksonville's Best Dentist",
   tagline:
     'Premier dental care in Jacksonville, FL - where advanced technology meets compassionate family dentistry.',
-  stat: { figure: satisfiedPatients, words: 'Satisfied Patients' },
+  stat: { figure: '5000+', words: 'Satisfied Patients' },
 } as const;

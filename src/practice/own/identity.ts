@@ -4,6 +4,8 @@ export const ownPhone = { display: '(904) 555-0142' };
 /** Who the practice is. */
 export const ownIdentity = {
   name: 'Samplewater Dental',
+  /** What the reference of a request begins with. */
+  referencePrefix: 'SD',
   siteUrl: 'https://samplewater-dental.example',
   email: 'hello@samplewater-dental.example',
   address: {
@@ -19,5 +21,7 @@ export const ownIdentity = {
   /** The practice's own pages elsewhere. */
   profiles: ['https://social.example/samplewater-dental', 'https://directory.example/samplewater-dental'],
   timeZone: 'America/New_York',
+  /** Whoever reads neither language of a page, or nobody knows which, is led to this one. */
+  firstLanguage: 'en',
   copyrightYear: 2024,
 } as const;

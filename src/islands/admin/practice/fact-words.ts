@@ -39,7 +39,7 @@ const partNames: Record<string, string> = {
   additional: 'Savings plan: Additional Members, dollars a year',
   discountPercent: 'Off other services for members, percent',
   discountPercentWithInstalments: 'The same with installment financing, percent',
-  fullExam: 'First full exam with X-rays, from, dollars',
+  fullExam: 'First full exam, from, dollars',
   emergencyVisit: 'Emergency visit, from, dollars',
   name: 'Name',
   title: 'Title',

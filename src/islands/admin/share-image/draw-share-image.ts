@@ -1,3 +1,4 @@
+import { mark } from '#assets/mark.ts';
 import { shareImageSize } from '#contracts/image.ts';
 import { practice } from '#practice/practice.ts';
 import { balanceLines, breakLines } from './break-lines.ts';
@@ -26,15 +27,9 @@ const scene: readonly (readonly [string, string])[] = [
   [colours['seaglass-400'], 'M0 530C300 610 760 630 1200 520L1200 525C760 635 300 615 0 534Z'],
 ];
 /** The practice's mark, as in Logo.astro. */
-const mark: typeof scene = [
-  [
-    colours['sand-50'],
-    'M24 2.5C20.6 8.6 8.5 18.4 8.1 28.6C12.4 33.4 17.6 35.2 23 35.2C30.2 35.2 36.4 31.6 39.8 26.6C38.4 17.6 27.2 8.2 24 2.5Z',
-  ],
-  [
-    colours['seaglass-300'],
-    'M9.3 34.1C11.8 40.9 17.4 45.5 24 45.5C32.6 45.5 39.4 38.9 40 31.1C36 36.4 30 39.2 23.2 39.2C17.9 39.2 13.2 37.5 9.3 34.1Z',
-  ],
+const sign: typeof scene = [
+  [colours['sand-50'], mark.body],
+  [colours['seaglass-300'], mark.smile],
 ];
 
 const face = "Fraunces, 'Fraunces Fallback', Georgia, serif";
@@ -55,7 +50,7 @@ export async function drawShareImage(title: string): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   fill(context, scene);
   context.setTransform(1.3, 0, 0, 1.3, margin - 10, 66);
-  fill(context, mark);
+  fill(context, sign);
   context.resetTransform();
   context.fillStyle = colours['seaglass-200'];
   context.font = `600 34px ${face}`;

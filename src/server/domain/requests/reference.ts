@@ -1,3 +1,4 @@
+import { practice } from '#practice/practice.ts';
 import { randomInt } from 'node:crypto';
 
 /** No vowels and nothing that sounds or looks like something else: read out over the phone, spells no word. */
@@ -6,5 +7,5 @@ const letters = '23456789BCDFGHJKMNPQRTVWXZ';
 /** What a patient can quote: random, so that it tells nothing about anybody else's. */
 export function newReference(): string {
   const pick = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return `SD-${pick()}-${pick()}`;
+  return `${practice.referencePrefix}-${pick()}-${pick()}`;
 }
