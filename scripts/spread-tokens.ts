@@ -38,7 +38,10 @@ for (const use of ['display', 'sans'] as const)
   changes.set(bare(old.fontFamily[use][0]), bare(now.fontFamily[use][0]));
 
 /** All at once: one color may become what another was. */
-const any = new RegExp([...changes.keys()].map((value) => RegExp.escape(value)).join('|'), 'g');
+const any = new RegExp(
+  [...changes.keys()].map((value) => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
+  'g',
+);
 let count = 0;
 for (const file of globSync(['src/**/*.{astro,css,ts,tsx,svg}', 'public/*.svg'], { cwd: root })) {
   const path = join(root, file);

@@ -5,7 +5,7 @@ import { drawPictures } from './draw-pictures.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Made of the project and of what the second practice has otherwise. */
-export const secondSite = join(root, '.cache/second-practice');
+const secondSite = join(root, '.cache/second-practice');
 
 const leftOut =
   /^(?:node_modules|dist|docs|coverage|test-results|playwright-report|\.(?!env\.example|prettier|nvmrc|npmrc).*|tests\/second-practice|src\/(?!styles\/).*\.test\.tsx?)(?:\/|$)/;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { assemble } from './assemble.ts';
 
 /**
- * `npm run second-practice`: lays the second practice over a copy of the project and builds it. `-- --types` checks its data
+ * `npm run second`: lays the second practice over a copy of the project and builds it. `-- --types` checks its data
  * against their shapes, `-- --browser` walks it in a browser, `-- --serve` serves it.
  */
 const [wish] = process.argv.slice(2);

@@ -32,6 +32,8 @@ export function colorsOf(project: string): Set<string> {
   const { theme } = createRequire(import.meta.url)(join(project, 'tailwind.config.cjs')) as {
     theme: { extend: { colors: Record<string, Record<string, string>> } };
   };
-  const { tooth: _, shown: __, ...decided } = theme.extend.colors;
-  return new Set(Object.values(decided).flatMap((scale) => Object.values(scale)));
+  const decided = Object.entries(theme.extend.colors).filter(
+    ([name]) => name !== 'tooth' && name !== 'shown',
+  );
+  return new Set(decided.flatMap(([, scale]) => Object.values(scale)));
 }

@@ -1,5 +1,5 @@
-import { practice } from '#practice/practice.ts';
 import { randomInt } from 'node:crypto';
+import { practice } from '#practice/practice.ts';
 
 /** No vowels and nothing that sounds or looks like something else: read out over the phone, spells no word. */
 const letters = '23456789BCDFGHJKMNPQRTVWXZ';
