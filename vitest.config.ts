@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/breaks/*.test.ts'],
           // Of functions that keep nothing: one process for all of them takes a third of the time.
           pool: 'threads',
           isolate: false,

@@ -23,7 +23,10 @@ export const deskBreaks: readonly Break[] = [
   oneEdit(
     'an answer half written is lost with its row',
     `${desk}/inbox/use-answer-draft.ts`,
-    ['const [kept, keep] = useDraft(key);', "const [kept, keep] = useState('');"],
+    [
+      'const [kept, keep] = useKeptDraft({ ...place, given: item?.drafts, asNote: noteOf });',
+      "const [kept, keep] = useState('');",
+    ],
     ['tests/e2e/answers.spec.ts', 'an answer keeps what was typed'],
   ),
   oneEdit(

@@ -136,8 +136,8 @@ export const peopleBreaks: readonly Break[] = [
     'retention leaves the notes of staff',
     'src/server/db/request-retention.ts',
     [
-      'notes as (delete from request_notes where request_id in (select id from changed)),\n    answers as (delete from request_answers where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
-      'answers as (delete from request_answers where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
+      'notes as (delete from request_notes where request_id in (select id from changed)),\n    answers as (delete from request_answers where request_id in (select id from changed)),\n    drafts as (delete from request_drafts where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
+      'answers as (delete from request_answers where request_id in (select id from changed)),\n    drafts as (delete from request_drafts where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
     ],
     ['tests/functions/killed-jobs.test.ts', 'emptied each old request once'],
   ),
@@ -145,8 +145,8 @@ export const peopleBreaks: readonly Break[] = [
     'what was answered outlives the patient’s data',
     'src/server/db/request-retention.ts',
     [
-      '    answers as (delete from request_answers where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
-      '    event as (\n      insert into request_events (resource, request_id, kind)',
+      '    answers as (delete from request_answers where request_id in (select id from changed)),\n    drafts as (delete from request_drafts where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
+      '    drafts as (delete from request_drafts where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, kind)',
     ],
     ['tests/functions/answers.test.ts', 'goes with the rest'],
   ),

@@ -1,28 +1,12 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Break } from './break.ts';
-import { callBreaks } from './calls.ts';
-import { deskBreaks } from './desk.ts';
-import { intruderBreaks } from './intruders.ts';
-import { pageBreaks } from './pages.ts';
-import { peopleBreaks } from './people.ts';
-import { postBreaks } from './posts.ts';
+import { kinds } from './kinds.ts';
 import { inRounds } from './rounds.ts';
-import { ruleBreaks } from './rules.ts';
 import { copyCheckout, type Scratch } from './scratch.ts';
 import { type Red, runSuites } from './suites.ts';
 
 /** Makes the product worse on purpose, in a copy, and sees whether the tests notice: README.md. */
-const kinds: Record<string, readonly Break[]> = {
-  calls: callBreaks,
-  people: peopleBreaks,
-  posts: postBreaks,
-  rules: ruleBreaks,
-  pages: pageBreaks,
-  desk: deskBreaks,
-  intruders: intruderBreaks,
-};
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

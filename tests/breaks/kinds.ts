@@ -1,0 +1,19 @@
+import type { Break } from './break.ts';
+import { callBreaks } from './calls.ts';
+import { deskBreaks } from './desk.ts';
+import { intruderBreaks } from './intruders.ts';
+import { pageBreaks } from './pages.ts';
+import { peopleBreaks } from './people.ts';
+import { postBreaks } from './posts.ts';
+import { ruleBreaks } from './rules.ts';
+
+/** Every break there is, by what it is about. */
+export const kinds: Record<string, readonly Break[]> = {
+  calls: callBreaks,
+  people: peopleBreaks,
+  posts: postBreaks,
+  rules: ruleBreaks,
+  pages: pageBreaks,
+  desk: deskBreaks,
+  intruders: intruderBreaks,
+};
