@@ -110,19 +110,6 @@ function Choices({ shown }: { shown: Shown }) {
         ))}
       </SelectField>
       <SelectField
-        label="Page"
-        className="w-56"
-        value={shown.page ?? ''}
-        onChange={({ target }) => show({ page: target.value || null })}
-      >
-        <option value="">All pages</option>
-        {countedPages.map((page) => (
-          <option key={page} value={page}>
-            {pageName(page)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
         label="Time"
         className="w-32"
         value={shown.span}
@@ -133,6 +120,19 @@ function Choices({ shown }: { shown: Shown }) {
         {countSpans.map((span) => (
           <option key={span} value={span}>
             {spanName[span]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Page"
+        className="w-56"
+        value={shown.page ?? ''}
+        onChange={({ target }) => show({ page: target.value || null })}
+      >
+        <option value="">All pages</option>
+        {countedPages.map((page) => (
+          <option key={page} value={page}>
+            {pageName(page)}
           </option>
         ))}
       </SelectField>

@@ -25,7 +25,9 @@ export function WeeksPlot({ weeks, kind, page }: WeeksPlotProps) {
           {countName[kind]}, {page ? pageName(page) : 'all pages'}: {sum.toLocaleString('en-US')}
         </span>{' '}
         <span className="text-sm text-ink-700">
-          by week; the highest bar is {most.toLocaleString('en-US')}, the last is the week that is not over
+          {most > 0
+            ? `by week; the highest bar is ${most.toLocaleString('en-US')}, the last is the week that is not over`
+            : 'nothing in this time'}
         </span>
       </figcaption>
       <svg
