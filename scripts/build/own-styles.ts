@@ -65,7 +65,7 @@ function withOwnStyles(
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
   if (!css) return { page: html };
   const short = shortMarks(html);
-  const markup = short(html.replace(styleElement, ''));
+  const markup = afterPictures(short(html.replace(styleElement, '')));
   const { own, split } = stylesOf(short(css), markup, scripts);
   const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
   const whole = headed(own).replace(foldMark, '');
@@ -78,6 +78,13 @@ function withOwnStyles(
     .replace(foldMark, `<link rel="stylesheet" href="/${path}">${forPaper}`);
   return { page, sheet: { path, content: split.rest } };
 }
+
+/**
+ * A browser sends for a page's modules as urgently as for the picture of its first view; they are needed after it, so on a slow line
+ * they let it pass.
+ */
+const afterPictures = (html: string) =>
+  html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
 
 /**
  * Astro's marks of its components (`data-astro-cid-67ggu7zt`), numbered through: within a page two letters tell them apart, and none

@@ -60,8 +60,10 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
   ).toBe('print');
   for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
     expect(existsSync(join(files, sheet.getAttributeValue('href') ?? 'none'))).toBe(true);
-  for (const script of document.querySelectorAll('script[src]'))
+  for (const script of document.querySelectorAll('script[src]')) {
     expect(scripts.has(script.getAttributeValue('src') ?? '')).toBe(true);
+    expect(script.getAttributeValue('fetchpriority'), 'lets the first view’s picture pass').toBe('low');
+  }
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);
 });
 
