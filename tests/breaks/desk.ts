@@ -30,6 +30,21 @@ export const deskBreaks: readonly Break[] = [
     ['tests/e2e/answers.spec.ts', 'an answer keeps what was typed'],
   ),
   oneEdit(
+    'half a note is lost with its page',
+    `${desk}/inbox/kept-drafts.ts`,
+    ['await (isLeaving || isOver ? send() : withSession(send));', 'await Promise.resolve(send);'],
+    ['tests/e2e/inbox-at-work.spec.ts', 'nothing half written is lost'],
+  ),
+  oneEdit(
+    'half a note outlives its patient’s data',
+    'src/server/db/request-retention.ts',
+    [
+      '    drafts as (delete from request_drafts where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, admin_id, kind)',
+      '    event as (\n      insert into request_events (resource, request_id, admin_id, kind)',
+    ],
+    ['tests/functions/request-drafts.test.ts', 'with the patient, and none comes after'],
+  ),
+  oneEdit(
     'the morning’s sheet ends after one page',
     `${desk}/inbox/open-requests.ts`,
     ['const pagesAtMost = 10;', 'const pagesAtMost = 1;'],
