@@ -1,4 +1,4 @@
-import type { AppointmentField, ServiceChoice } from './appointment.ts';
+import type { AppointmentField } from './appointment.ts';
 import type { ContactField } from './contact-message.ts';
 import { contactForm, patientAppointmentForm, type FormFieldSpec } from './request-forms.ts';
 import type { visitWishes } from './visit-wishes.ts';
@@ -53,7 +53,7 @@ function inWords(fields: readonly FormFieldSpec[], words: Record<string, FieldWo
 }
 
 /** @param services what each service is called */
-export function spanishAppointmentForm(services: Record<ServiceChoice, string>): FormFieldSpec[] {
+export function spanishAppointmentForm(services: Readonly<Record<string, string>>): FormFieldSpec[] {
   return inWords(patientAppointmentForm, {
     ...appointmentWords,
     service: { ...appointmentWords.service, answers: services },

@@ -21,14 +21,15 @@ export interface Service {
   imageAlt: string;
 }
 
-export const services: readonly (Service & { id: ServiceId })[] = ownServices;
 /** Of the services this practice has. */
 export type ServiceId = (typeof ownServices)[number]['id'];
+export type OwnService = Service & { id: ServiceId };
+export const services: readonly OwnService[] = ownServices;
 
 /** For what may well be missing here. */
 export const serviceIfAny = (id: Service['id']) => services.find((service) => service.id === id);
 
-export function serviceById(id: ServiceId): Service & { id: ServiceId } {
+export function serviceById(id: ServiceId): OwnService {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) throw new RangeError(`No such service: ${id}`);
   return service;

@@ -1,9 +1,9 @@
 import { serviceQuestions } from '#content/service-questions.ts';
-import { type Service } from '#practice/services.ts';
+import { type OwnService } from '#practice/services.ts';
 import { breadcrumbList, faqPage, serviceData } from '#practice/structured-data.ts';
 
 /** The structured data of a service's page. */
-export function serviceStructuredData(site: string | URL, service: Service): object[] {
+export function serviceStructuredData(site: string | URL, service: OwnService): object[] {
   const trail = [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
