@@ -35,7 +35,7 @@ export async function drawPictures(project: string): Promise<void> {
         1200,
         fill(grounds[id - 1], 'M0 0H1200V1200H0Z') +
           fill(id % 2 ? ink[800] : ink[600], 'M180 1200C180 860 1020 860 1020 1200Z') +
-          `<circle cx="600" cy="520" r="${210 + 8 * id}" fill="${coral[300]}"/>` +
+          `<circle cx="600" cy="520" r="${210 + 8 * id}" fill="#b98363"/>` +
           fill(
             ink[950],
             `M370 ${470 - 6 * id}C400 180 800 180 830 ${470 - 6 * id}C700 380 500 380 370 ${470 - 6 * id}Z`,
