@@ -26,12 +26,18 @@ describe('the policy of pages', () => {
     );
   });
 
-  it.each(['http://book.example/', '//book.example', 'javascript:alert(1)', 'book.example'])(
-    'stops the build at the provider %s',
-    (address) => {
-      expect(() => policy([address])).toThrow(/an https address or a path of this site/);
-    },
-  );
+  it.each([
+    'http://book.example/',
+    '//book.example',
+    'javascript:alert(1)',
+    'book.example',
+    // Their hosts would be a directive more, a second policy, and everybody.
+    'https://book.example;script-src/',
+    'https://book.example,sandbox/',
+    'https://*/',
+  ])('stops the build at the provider %s', (address) => {
+    expect(() => policy([address])).toThrow(/an https address or a path of this site/);
+  });
 
   it('names the analytics service only where there is one', () => {
     expect(policy([]).join()).not.toContain('google');

@@ -1,3 +1,4 @@
+import { isAtPlainHost } from '#contracts/plain-host.ts';
 import type { Providers } from '#practice/providers.ts';
 import { readUploadThingToken } from '#server/uploadthing-token.ts';
 
@@ -76,7 +77,7 @@ function frameSources(frames: readonly string[]): string[] {
 
 function sourceOf(address: string): string {
   if (/^\/(?![/\\])/.test(address)) return "'self'";
-  if (URL.canParse(address) && new URL(address).protocol === 'https:') return new URL(address).origin;
+  if (isAtPlainHost(address) && new URL(address).protocol === 'https:') return new URL(address).origin;
   throw new Error(
     `A provider’s address is an https address or a path of this site, not “${address}” (src/practice/providers.ts).`,
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isImagePath } from './image.ts';
 import { isRealDate } from './plain-date.ts';
+import { isAtPlainHost } from './plain-host.ts';
 import { optionalText, requiredText, shapedText } from './text.ts';
 
 /**
@@ -87,7 +88,7 @@ function unlike<One>(key: keyof One & string, message: string) {
 /** Where something of a partner is: on the web, or a page of this site. */
 const isAddress = (text: string) =>
   text.length <= 500 &&
-  (/^\/(?![/\\])\S*$/.test(text) || (/^https:\/\/\S+$/.test(text) && URL.canParse(text)));
+  (/^\/(?![/\\])\S*$/.test(text) || (/^https:\/\/\S+$/.test(text) && isAtPlainHost(text)));
 const noAddress = 'Please enter an address that begins with https://, or the path of a page of this site.';
 const address = shapedText(noAddress, isAddress);
 

@@ -130,6 +130,8 @@ describe('a fact an owner changes', () => {
     ['providers', { ...ownFacts.providers, reviewsUrl: '' }, 'reviewsUrl'],
     ['providers', { ...ownFacts.providers, analyticsId: 'UA-1' }, 'analyticsId'],
     ['providers', { ...ownFacts.providers, otherFrames: ['javascript:alert(1)'] }, 'otherFrames.0'],
+    ['providers', { ...ownFacts.providers, bookingUrl: 'https://book.example;script-src/' }, 'bookingUrl'],
+    ['providers', { ...ownFacts.providers, otherFrames: ['https://*'] }, 'otherFrames.0'],
     ['words', [{ ...ownFacts.words[0], approvedOn: undefined }], '0.approvedOn'],
     ['words', [{ ...ownFacts.words[0], approvedOn: '2020-01-01' }], '0.approvedOn'],
   ])('of %s, %j is refused with the name of its field', async (kind, value, field) => {
