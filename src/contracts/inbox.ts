@@ -27,13 +27,13 @@ export function isInboxFilter(text: string): text is InboxFilter {
 interface InboxItemBase {
   id: string;
   reference: string;
-  /** Null where it was taken at the desk without one, and once anonymised. */
+  /** Null where it was taken at the desk without one, and once anonymized. */
   email: string | null;
   status: RequestStatus;
   /** Where one step back leads, if it has come a step. */
   statusBefore: RequestStatus | null;
   source: 'site' | 'desk';
-  /** The language of the form it came from; null where that is not known, and once anonymised. */
+  /** The language of the form it came from; null where that is not known, and once anonymized. */
   language: Language | null;
   /** Until when a first answer was promised. */
   dueAt: string;

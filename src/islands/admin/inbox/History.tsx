@@ -8,7 +8,7 @@ const eventName: Record<InboxEvent['kind'], string> = {
   status: 'Status',
   note: 'Note added',
   exported: 'Exported',
-  anonymized: 'Anonymised',
+  anonymized: 'Anonymized',
   'no-answer': 'Called, no answer',
   assigned: 'Given back',
   'mail-retried': 'Mail tried again',

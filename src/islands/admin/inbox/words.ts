@@ -42,7 +42,7 @@ export function isAppointment(item: InboxItem): item is AppointmentItem {
 
 export function personName(item: InboxItem): string {
   const name = isAppointment(item) ? `${item.firstName} ${item.lastName}` : item.name;
-  return name.trim() || 'Anonymised';
+  return name.trim() || 'Anonymized';
 }
 
 export function subjectOf(item: InboxItem): string {
