@@ -90,7 +90,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         }
         activationMode="manual"
       >
-        <TabsList aria-label="Areas of the portal" className="desk mb-3">
+        <TabsList shown={area} aria-label="Areas of the portal" className="desk mb-3">
           {may('posts') && <TabsTrigger value="posts">Posts</TabsTrigger>}
           {may('inbox') && (
             <TabsTrigger value="inbox">
