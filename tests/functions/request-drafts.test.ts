@@ -132,8 +132,26 @@ describe('it goes', () => {
     expect(await rows(id)).toEqual([]);
   });
 
+  it('with the patient, also where it is kept at that very moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await arrives();
+      const forget = () =>
+        call(anonymize, `/api/admin/appointments/${id}/anonymize`, {
+          method: 'POST',
+          params: { id },
+          headers: jo.headers,
+        });
+      await Promise.all([keep(id, 'Ada'), forget(), keep(id, 'Ada called'), keep(id, 'Ada', 'answer')]);
+      expect(await rows(id)).toEqual([]);
+    }
+  });
+
   it('with a request that is old enough, with its writer, and after a week', async () => {
     const [old, week, gone, fresh] = [await arrives(), await arrives(), await arrives(), await arrives()];
+    const emptied = await arrives('contacts');
+    await keep(emptied, 'Half', 'note', { resource: 'contacts' });
+    // As a draft left behind would be that was on its way when the patient went.
+    await sql(`update contacts set anonymized_at = now() where id = $1`, [emptied]);
     const leaver = await signedIn(undefined, 'desk');
     for (const id of [old, week, fresh]) await keep(id, 'Half');
     await keep(gone, 'Half', 'note', { desk: leaver });
@@ -144,7 +162,7 @@ describe('it goes', () => {
     await sql(`update request_drafts set saved_at = now() - interval '8 days' where request_id = $1`, [week]);
     await sql(`delete from admin_users where id = $1`, [leaver.id]);
     await call(retention, '/jobs/retention', { method: 'POST' });
-    expect([await rows(old), await rows(week), await rows(gone)]).toEqual([[], [], []]);
+    for (const id of [old, week, gone, emptied]) expect(await rows(id)).toEqual([]);
     expect(await rows(fresh)).toHaveLength(1);
   });
 });

@@ -19,13 +19,16 @@ export function selectOwnDrafts(requestId: string, adminId: string): Statement<O
     select kind, text from request_drafts where request_id = ${requestId}::uuid and admin_id = ${adminId}::uuid`;
 }
 
-/** Kept in place of the one before; nothing is kept about a request that has been emptied. No row when there is no such one. */
+/**
+ * Kept in place of the one before; nothing is kept about a request that has been emptied. No row when there is no such one. Holds the
+ * row: whoever empties it at this moment goes before, and is seen, or after, and finds the draft.
+ */
 export function keepDraft(
   { resource, id, adminId, kind }: DraftPlace,
   text: string,
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
-    with present as (select id, anonymized_at from ${tableOf(resource)} where id = ${id}::uuid),
+    with present as (select id, anonymized_at from ${tableOf(resource)} where id = ${id}::uuid for share),
     kept as (
       insert into request_drafts (admin_id, request_id, kind, text)
       select ${adminId}::uuid, id, ${kind}::text, ${text}::text from present where anonymized_at is null

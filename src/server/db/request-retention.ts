@@ -67,11 +67,16 @@ export function anonymizeOld(
     select id from changed`;
 }
 
-/** Mail that has left or was given up long ago, sessions long over, texts nobody finished, and counters nobody asks for any more. */
+/**
+ * Mail that has left or was given up long ago, sessions long over, texts nobody finished or about a patient who is gone, and counters
+ * nobody asks for any more.
+ */
 export function forgetTraces(): Statement {
   return sql`
     with mail as (delete from outbox where coalesce(sent_at, failed_at) < now() - interval '30 days'),
-    drafts as (delete from request_drafts where saved_at < now() - interval '7 days'),
+    drafts as (delete from request_drafts draft where saved_at < now() - interval '7 days'
+      or exists (select from appointments where id = draft.request_id and anonymized_at is not null)
+      or exists (select from contacts where id = draft.request_id and anonymized_at is not null)),
     sessions as (delete from admin_sessions where coalesce(ended_at, expires_at) < now() - interval '30 days')
     delete from throttle_counters
     where updated_at < now() - interval '2 days' and until < now() - interval '1 day'`;

@@ -125,9 +125,10 @@ export async function forgetRequest(
   actor: StaffActor,
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const [[found]] = await transaction<[{ id: string }]>([anonymizeRequest(resource, id, actor.id)], {
-    repeatable: true,
-    actor,
-  });
+  // What somebody else is writing about it at this moment is stored by then, and goes with the rest.
+  const [, [found]] = await transaction<[unknown, { id: string }]>(
+    [lockItem(resource, id), anonymizeRequest(resource, id, actor.id)],
+    { repeatable: true, actor },
+  );
   return found !== undefined;
 }
