@@ -14,19 +14,22 @@ export default endpoint('/api/blog-posts', {
       const category = url.searchParams.get('category');
       const list = category ? await listCategory(category, page, search) : await listPosts(page, search);
       if (list.outcome === 'unknown') return problem(404, 'There is no such category.');
-      const answer = json(200, list.posts, search ? uncachedHeaders : keptHeaders(list, url));
+      const answer = json(200, list.posts, listHeaders(list, url, search));
       return withEntityTag(request, answer);
     },
   }),
 });
 
 /** Kept for everybody under its page and category alone: what else stood in the first one's address stays out. */
-function keptHeaders({ nextPublishAt, page, hasNext }: PostList, url: URL): Record<string, string> {
+function listHeaders({ nextPublishAt, isAsLinked, page, hasNext }: PostList, url: URL, search: string) {
+  if (search) return uncachedHeaders;
   const address = new URL(url.pathname, url);
   const category = url.searchParams.get('category');
   if (category) address.searchParams.set('category', category);
   return {
-    ...cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q', 'category']),
+    ...(isAsLinked
+      ? cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q', 'category'])
+      : uncachedHeaders),
     ...pageLinks(address, { page, hasNext }),
   };
 }

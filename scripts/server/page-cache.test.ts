@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { acceptedEncoding, PageCache } from './page-cache.ts';
 
 const headers = {
   'Content-Type': 'text/html',
@@ -40,8 +40,10 @@ test('a page that is asked for stays, however many others are made', async () =>
 
 test('one page is kept under one name', async () => {
   const cache = new PageCache();
-  await make(cache, '/%62log');
-  expect(await answers(cache, '/%62log')).toBe(false);
+  for (const path of ['/%62log', '/blog?page=2&page=3', '/blog?page=%20']) {
+    await make(cache, path);
+    expect(await answers(cache, path)).toBe(false);
+  }
 });
 
 test('what was made before a change elsewhere is made anew, and nothing is kept while nobody knows', async () => {
@@ -78,4 +80,10 @@ test('a page that is kept goes out as small as a file would, to the first who as
   const bytes = Buffer.from(await first.arrayBuffer());
   expect(brotliDecompressSync(bytes).toString()).toBe(words);
   expect(bytes.length).toBeLessThanOrEqual(brotliCompressSync(words).length);
+});
+
+test('what a client says it cannot read is not sent to it', () => {
+  expect(acceptedEncoding('gzip, br;q=0')).toBe('gzip');
+  expect(acceptedEncoding('br; q=0.000, gzip;q=0')).toBe('identity');
+  expect(acceptedEncoding('gzip;q=0.5, br;q=0.1')).toBe('br');
 });

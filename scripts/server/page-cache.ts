@@ -81,13 +81,12 @@ export class PageCache {
       !/^(text\/|application\/json)/.test(answer.headers.get('content-type') ?? '')
     )
       return answer;
-    if ((this.#version && version === undefined) || !isPlain(url)) return answer;
+    const parameters = /query=([^,]*)/.exec(answer.headers.get('netlify-vary') ?? '')?.[1]?.split('|') ?? [];
+    if ((this.#version && version === undefined) || !isPlain(url, parameters)) return answer;
     const body = Buffer.from(await answer.clone().arrayBuffer());
     const [br, gz] = await Promise.all([promisify(brotliCompress)(body, quality), promisify(gzip)(body)]);
     const bodies = { br, gzip: gz, identity: body };
     if (before === this.#forgotten) {
-      const parameters =
-        /query=([^,]*)/.exec(answer.headers.get('netlify-vary') ?? '')?.[1]?.split('|') ?? [];
       this.#parameters.set(url.pathname, parameters);
       if (this.#pages.size >= pagesAtMost) this.#forgetOldest();
       this.#pages.set(this.#keyOf(url), {
@@ -116,8 +115,16 @@ export class PageCache {
   }
 }
 
-/** Every letter of an address can be written as an escape: one page would fill the memory under a million names. */
-const isPlain = ({ pathname }: URL): boolean => !pathname.includes('%');
+/**
+ * Every letter of an address can be written as an escape, a parameter given twice, and blanks put around its value: one page would
+ * fill the memory under a million names.
+ */
+const isPlain = ({ pathname, searchParams }: URL, parameters: readonly string[]): boolean =>
+  !pathname.includes('%') &&
+  parameters.every((name) => {
+    const [value = '', ...others] = searchParams.getAll(name);
+    return others.length === 0 && value === value.trim();
+  });
 
 function encoded({ headers }: Response, encoding: Encoding, body: Buffer<ArrayBuffer>): Response {
   const answer = new Response(body, { headers });
@@ -129,7 +136,8 @@ function encoded({ headers }: Response, encoding: Encoding, body: Buffer<ArrayBu
 
 /** @param header what a browser says it can read */
 export function acceptedEncoding(header: string | null | undefined): Encoding {
-  const accepted = header ?? '';
+  // With a weight of nothing it is named because it cannot be read.
+  const accepted = (header ?? '').replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -74,6 +74,13 @@ describe('GET /api/blog-posts', () => {
       expect((await publicSlugs(`?page=${odd}`))[0]).toBe('post-1');
   });
 
+  it('keeps no answer under an address nobody links to: it would push out what others read', async () => {
+    await desk.created({ published: true });
+    const isKept = async (query: string) => (await readPosts(query)).headers.has('netlify-cdn-cache-control');
+    expect([await isKept(''), await isKept('?page=1')]).toEqual([true, true]);
+    for (const page of ['01', 'x', '', '0', '900', '1e0']) expect(await isKept(`?page=${page}`)).toBe(false);
+  });
+
   it('may be kept by the host until the next post is due, and is asked for again by browsers', async () => {
     await desk.created({ published: true, publishAt: inAnHour() });
     const { headers } = await readPosts();

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { nothingAnnounced } from '#contracts/announcements.ts';
-import { announcementsHeaders, categoryHeaders } from './headers.ts';
+import { announcementsHeaders, categoryHeaders, listHeaders } from './headers.ts';
 
 const secondsOf = (headers: Record<string, string>) =>
   Number(/s-maxage=(\d+)/.exec(headers['Netlify-CDN-Cache-Control'] ?? '')?.[1]);
@@ -19,5 +19,11 @@ it('keeps what is announced until a closure is over at the latest', () => {
 });
 
 it('keeps one page of a category whatever else stands in its address', () => {
-  expect(categoryHeaders({ nextPublishAt: null })['Netlify-Vary']).toBe('query=page');
+  expect(categoryHeaders({ nextPublishAt: null, isAsLinked: true })['Netlify-Vary']).toBe('query=page');
+});
+
+it('keeps no list under an address our links do not have', () => {
+  const list = { nextPublishAt: null, isAsLinked: false };
+  for (const headers of [categoryHeaders(list), listHeaders(list, '')])
+    expect(headers).not.toHaveProperty('Netlify-CDN-Cache-Control');
 });

@@ -4,16 +4,23 @@ import { cacheHeaders, cacheTags, uncachedHeaders } from '#server/cache/headers.
 import type { PostList, PostWithSurroundings } from '#server/domain/posts/read-posts.ts';
 import type { Unavailable } from './availability.ts';
 
-/** How long, and under which tags, the list of posts may be cached; a search never is. */
-export function listHeaders({ nextPublishAt }: PostList, search: string): Record<string, string> {
-  return search ? uncachedHeaders : cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q']);
+type ListedPosts = Pick<PostList, 'nextPublishAt' | 'isAsLinked'>;
+
+/** How long, and under which tags, the list of posts may be cached; a search, or a page our links do not have, never is. */
+export function listHeaders(
+  { nextPublishAt, isAsLinked }: ListedPosts,
+  search: string,
+): Record<string, string> {
+  return search || !isAsLinked
+    ? uncachedHeaders
+    : cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q']);
 }
 
 type Listed = Pick<PostList, 'nextPublishAt'>;
 
 /** The same for the page of a category, which no search narrows down. */
-export function categoryHeaders({ nextPublishAt }: Listed): Record<string, string> {
-  return cacheHeaders([cacheTags.list], nextPublishAt, ['page']);
+export function categoryHeaders({ nextPublishAt, isAsLinked }: ListedPosts): Record<string, string> {
+  return isAsLinked ? cacheHeaders([cacheTags.list], nextPublishAt, ['page']) : uncachedHeaders;
 }
 
 /** A post's page also shows the titles of others, and which ones those are. */

@@ -18,6 +18,8 @@ export interface PostList {
   posts: PostItem[];
   page: number;
   hasNext: boolean;
+  /** Asked for as our own links ask: any other spelling, or a page beyond the last, is not worth being kept by a cache. */
+  isAsLinked: boolean;
   nextPublishAt: Date | null;
   /** Categories that have posts, in the practice's order. */
   categories: PostCategory[];
@@ -42,7 +44,15 @@ async function list(pageParameter: string | null, search: string, category?: str
   const page = pageNumber(pageParameter);
   const query = searchQuery(search);
   if (search && query === null)
-    return { outcome: 'listed', posts: [], page, hasNext: false, nextPublishAt: null, categories: [] };
+    return {
+      outcome: 'listed',
+      posts: [],
+      page,
+      hasNext: false,
+      isAsLinked: false,
+      nextPublishAt: null,
+      categories: [],
+    };
   const rows = await repeatable(
     selectPublicList({
       limit: postsPerPage + 1,
@@ -59,6 +69,7 @@ async function list(pageParameter: string | null, search: string, category?: str
     posts: posts.slice(0, postsPerPage),
     page,
     hasNext: posts.length > postsPerPage,
+    isAsLinked: pageParameter === null || (pageParameter === String(page) && posts.length > 0),
     nextPublishAt: rows[0]?.nextPublishAt ?? null,
     categories: postCategories.filter(({ slug }) => rows[0]?.filled.includes(slug)),
   };
