@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium, findStockFirefox } from './scripts/bro
  * Journeys in a real Chromium on the built site, with a server and a database of their own. The port is decided once;
  * worker processes inherit it through the environment.
  */
-process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 12_000));
 const port = process.env['E2E_PORT'];
 
 const inChromium = { launchOptions: { executablePath: findChromium(), args: chromiumArguments } };

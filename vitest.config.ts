@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Only an end for a test that hangs: a busy machine takes its time. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     // As many files as processors, not one fewer: much of a run is waiting, for a database or a process.
@@ -12,8 +15,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/provide-template.ts'],
           pool: 'forks',
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          ...patience,
         },
       },
       {
@@ -23,6 +25,7 @@ export default defineConfig({
           // Of functions that keep nothing: one process for all of them takes a third of the time.
           pool: 'threads',
           isolate: false,
+          ...patience,
         },
       },
       {
@@ -30,7 +33,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           globalSetup: ['tests/support/built-files.ts'],
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -41,8 +44,7 @@ export default defineConfig({
           setupFiles: ['tests/support/function-setup.ts'],
           // In one process the database's code is compiled once for all of them.
           pool: 'threads',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
     ],
