@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,4 +36,18 @@ it('takes a portrait along once, names one that is gone, and gives pages what th
     `import p0 from ${JSON.stringify(file)};\nexport default {\n"/api/blog-images/${kept}": p0,\n};`,
   );
   expect(await keepPortraits(undefined, factsFile, read)).toEqual([]);
+});
+
+it('takes a portrait anew whose writing ended half-way: part of a picture would end every build', async () => {
+  const one = { name: 'Sample One', portrait: `/api/blog-images/${kept}` };
+  const file = join(folder, 'full', 'facts.json');
+  const picture = { contentType: 'image/webp', data: Buffer.alloc(9_000, 'p') };
+  const write = `import { keepPortraits } from ${JSON.stringify(join(import.meta.dirname, 'saved-portraits.ts'))};
+    const picture = { contentType: 'image/webp', data: Buffer.alloc(9_000, 'p') };
+    await keepPortraits([${JSON.stringify(one)}], ${JSON.stringify(file)}, () => Promise.resolve(picture));`;
+  // A disk with room for four blocks of it.
+  const script = 'ulimit -f 4; exec "$0" --input-type=module -e "$1"';
+  expect(spawnSync('sh', ['-c', script, process.execPath, write]).status).not.toBe(0);
+  await keepPortraits([one], file, () => Promise.resolve(picture));
+  expect(readFileSync(join(folder, 'full', 'portraits', `${kept}.webp`))).toHaveLength(9_000);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { imageIdOf } from '#contracts/image.ts';
@@ -28,7 +28,10 @@ export async function keepPortraits(team: unknown, factsFile: string, read: Read
     const picture = await read(id);
     if (picture) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, `${id}.${picture.contentType.replace('image/', '')}`), picture.data);
+      const file = `${id}.${picture.contentType.replace('image/', '')}`;
+      // Under its name it is whole: part of one would end every build.
+      writeFileSync(join(folder, `part-${file}`), picture.data);
+      renameSync(join(folder, `part-${file}`), join(folder, file));
     } else
       gone.push(`The portrait of ${name} is no longer in the library; the site shows none of the portal’s.`);
   }
