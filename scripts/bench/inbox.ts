@@ -25,8 +25,11 @@ const asked: Record<string, (desk: Desk, round: number) => Promise<string>> = {
   counts: ({ ask }) => ask('/api/admin/inbox'),
   'search for one': ({ ask }) =>
     ask('/api/admin/appointments/search', 'POST', { q: 'bulk-10042', status: 'all' }),
-  'search for some': ({ ask }) =>
-    ask('/api/admin/appointments/search', 'POST', { q: 'gonzalez 42', status: 'all' }),
+  // A whole page of either: what all of them hold.
+  'search for many': ({ ask }) =>
+    ask('/api/admin/appointments/search', 'POST', { q: 'hurts', status: 'all' }),
+  'search for nobody': ({ ask }) =>
+    ask('/api/admin/appointments/search', 'POST', { q: 'gonzalez 99999', status: 'all' }),
   status: ({ ask, request }, round) =>
     ask(`/api/admin/appointments/${request}`, 'PATCH', { status: round % 2 ? 'pending' : 'contacted' }),
 };
