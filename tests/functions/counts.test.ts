@@ -203,5 +203,5 @@ test('every page for patients has a name it is counted under', () => {
     '/x',
   ]);
   expect(patientPages.filter((path) => countedPage(path) !== path)).toEqual([]);
-  expect(countedPages.filter((name) => !/^\/[a-z/-]{0,79}$/.test(name))).toEqual([]);
+  expect(countedPages.filter((name) => !/^\/[a-z0-9/-]{0,79}$/.test(name))).toEqual([]);
 });
