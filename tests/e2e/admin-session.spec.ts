@@ -1,6 +1,8 @@
 import { type Page } from 'playwright/test';
-import { newEditor, type Editor } from '../support/desk.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { letIn, newEditor, type Editor } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
+import { sql } from '../support/sql.ts';
 
 const answerWith = (page: Page, path: string, status: number, json: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json }));
@@ -70,5 +72,34 @@ test.describe('the session', () => {
     await answerWith(page, '/api/admin/me', 503, { error: 'down' });
     await page.goto('/admin');
     await expect(page.getByText('Failed to load session')).toBeVisible();
+  });
+
+  test('that began a while ago asks for the password before patients’ names leave as a file', async ({
+    page,
+  }) => {
+    const { id, password } = await letIn(page.context(), await newEditor());
+    await sql("update admin_sessions set created_at = now() - interval '11 minutes' where admin_id = $1", [
+      id,
+    ]);
+    await page.goto('/admin/inbox');
+    const exporting = page.getByRole('button', { name: 'Export CSV' });
+    await exporting.click();
+    const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
+    const field = dialog.getByLabel('Your password');
+    await expect(field).toBeFocused();
+    await expectAccessible(page, 'asked for the password again');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+
+    await exporting.click();
+    await field.fill('not the password at all');
+    await field.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(/./);
+    await expectAccessible(page, 'the wrong password');
+    await field.fill(password);
+    const file = page.waitForEvent('download');
+    await field.press('Enter');
+    expect((await file).suggestedFilename()).toBe('appointments.csv');
+    await expect(dialog).toHaveCount(0);
   });
 });

@@ -148,9 +148,11 @@ test('mail that did not leave is seen on the day’s list and tried again', asyn
   await today.getByRole('link', { name: '1 mail could not be sent' }).click();
   const list = page.getByRole('list', { name: 'Mail that could not be sent' });
   await expect(list).toContainText('the address is refused. It may be misspelled: please call instead.');
+  await expectAccessible(page, 'mail that could not be sent');
   await list.getByRole('link', { name: 'Open SD-ANSWER-4' }).click();
   const trouble = opened(page).getByRole('list', { name: 'Mail that has not left' });
   await expect(trouble).toContainText('could not be sent: the address is refused.');
+  await expectAccessible(page, 'a request with mail that has not left');
   await trouble.getByRole('button', { name: 'Try again' }).click();
   await expect(trouble).toHaveCount(0);
   await expect.poll(() => site.sql`select 1 from outbox where sent_at is not null`).toHaveLength(1);
