@@ -37,7 +37,7 @@ export function PublishBox({
           id={id}
           name="published"
           type="checkbox"
-          className="size-5 accent-ink-700"
+          className="size-5"
           checked={fields.published}
           onChange={(event) => onChange({ published: event.target.checked })}
         />

@@ -67,6 +67,7 @@ function Maybe({ inner, path, value, messages, onChange, ...rest }: FactFieldsPr
       <label className="flex items-center gap-2 font-semibold">
         <input
           type="checkbox"
+          className="size-5"
           checked={value !== null}
           onChange={({ target }) => onChange(target.checked ? emptyOf(inner) : null)}
         />
