@@ -96,7 +96,9 @@ test('over a lost session nothing of a patient can be read, and another person s
   await dialog.getByLabel('Email').fill(second.email);
   await dialog.getByLabel('Password').fill(second.password);
   await dialog.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
-  await expect(page.getByText(second.name)).toBeVisible();
+  await expect(page.getByRole('link', { name: `Your account: ${second.name}` })).toBeVisible();
   await expect(dialog).toHaveCount(0);
+  // Not at the address either, where the patient would be opened, and marked as seen, for somebody who never asked.
+  await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { name: new RegExp(lastName) })).toHaveCount(0);
 });

@@ -12,6 +12,11 @@ import { expect, test } from '../support/policy.ts';
 /** Every run of these tests comes from one address, which may send five at once: answers are played. */
 const receipt = { status: 201, json: { reference: 'SD-TEST-0004', status: 'pending' } };
 
+/** Lets the browser take itself for on line, also on a machine without a network: what fails then is the call. */
+async function believeInTheLine(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.defineProperty(navigator, 'onLine', { value: true }));
+}
+
 /** Holds every call until it is let go. */
 async function holdCalls(page: Page): Promise<() => void> {
   let release = () => undefined as unknown;
@@ -33,6 +38,7 @@ test('without any answer the form gives up after three tries, in its own words, 
     tries += 1;
     return route.abort();
   });
+  await believeInTheLine(page);
   await sendButton(page).click();
   await expect(toastSaying(page, 'Error')).toContainText('Failed to submit appointment request');
   await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost.');
@@ -45,6 +51,7 @@ test('a message without any answer fails in its own words', async ({ page }) => 
   const form = await openForm(page, '/api/contacts');
   await fillMessage(form);
   await page.route('**/api/contacts', (route) => route.abort());
+  await believeInTheLine(page);
   await sendButton(page, '/api/contacts').click();
   await expect(toastSaying(page, 'Error')).toContainText('Failed to send your message');
   await expect(form.getByLabel('Message')).toHaveValue('Is there parking?');

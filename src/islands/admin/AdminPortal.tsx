@@ -67,7 +67,14 @@ function Portal() {
       () => setIsServerUntold(true),
     );
   };
-  useEffect(() => onSignOutElsewhere(() => show(null)), [show]);
+  useEffect(
+    () =>
+      onSignOutElsewhere(() => {
+        leavePlace();
+        show(null);
+      }),
+    [show],
+  );
 
   const isByLink = useIsAt(linkPath);
   if (isByLink)
@@ -75,7 +82,7 @@ function Portal() {
       <LinkScreen
         token={location.hash.slice(1)}
         onDone={(next) => {
-          goTo(pathOf('posts'), { instead: true });
+          leavePlace();
           show(next);
         }}
       />
@@ -97,16 +104,24 @@ function Portal() {
         key={admin.id}
         admin={admin}
         onSignedIn={(next) => {
-          if (next.id !== admin.id) show(next);
+          if (next.id === admin.id) return;
+          leavePlace();
+          show(next);
         }}
         onSignOut={() => {
           tellServer();
+          leavePlace();
           show(null);
           showToast({ title: 'You are signed out.' });
         }}
       />
     </PartBoundary>
   );
+}
+
+/** Whoever comes next begins at home: at the same address the patient somebody else had open would be opened for them. */
+function leavePlace(): void {
+  goTo(pathOf('posts'), { instead: true });
 }
 
 function LoadingScreen() {
