@@ -1,36 +1,46 @@
-import { resolveTxt } from 'node:dns/promises';
-import { createTransport } from 'nodemailer';
+// What the site was last built with stands behind what its database says, should that not answer.
+import './facts-first.ts';
+import type { Finding } from '#contracts/doctor.ts';
+import { examinedDatabase } from '#server/db/examination.ts';
+import { examine } from '#server/domain/doctor/examine.ts';
+import { waysOut } from '#server/domain/doctor/ways-out.ts';
+import { migrationNames } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
-import { examine } from './doctor/examine.ts';
-import { exitCode, type Finding } from './doctor/finding.ts';
+import { exitCode } from './doctor/exit-code.ts';
 import { report } from './doctor/report.ts';
-import { siteQuery } from './doctor/site-query.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { startProblems } from './start-problems.ts';
 
 /** `npm run doctor [-- --json]`: what an owner, or a monitor, has to know about how the site is. */
-const mailTimeLimitMs = 8_000;
+const questionTimeLimitMs = 8_000;
 
 async function run(): Promise<Finding[]> {
   const scene = {
+    environmentProblems: startProblems,
     now: new Date(),
-    fetch,
-    resolveTxt,
-    verifyMail,
+    database: undefined,
     hasRoleOfItsOwn: false,
-    query: undefined,
+    isSiteItself: false,
+    migrations: await migrationNames(),
   };
   const given = { ...process.env };
   const dataDir = prepared();
-  if (dataDir === undefined) return examine({ ...scene, variables: given, databaseTrouble: 'unset' });
+  if (dataDir === undefined)
+    return examine({
+      ...scene,
+      ...waysOut(given, questionTimeLimitMs),
+      variables: given,
+      databaseTrouble: 'unset',
+    });
   const hasRoleOfItsOwn = !isNeon(process.env['DATABASE_URL'] ?? process.env['NETLIFY_DB_URL']);
   const variables = { ...process.env };
+  const here = { ...scene, ...waysOut(variables, questionTimeLimitMs), variables };
   let close: (() => Promise<void>) | undefined;
   try {
     close = await openDatabase(dataDir);
-    return await examine({ ...scene, variables, hasRoleOfItsOwn, query: await siteQuery() });
+    return await examine({ ...here, hasRoleOfItsOwn, database: examinedDatabase });
   } catch (error) {
-    return await examine({ ...scene, variables, databaseTrouble: String(error) });
+    return await examine({ ...here, databaseTrouble: String(error) });
   } finally {
     await close?.();
   }
@@ -47,18 +57,6 @@ function prepared(): string | undefined {
 }
 
 const isNeon = (url = '') => URL.canParse(url) && new URL(url).hostname.endsWith('.neon.tech');
-
-async function verifyMail(smtpUrl: string): Promise<void> {
-  const url = new URL(smtpUrl);
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    url.searchParams.set(name, String(mailTimeLimitMs));
-  const transport = createTransport(url.href);
-  try {
-    await transport.verify();
-  } finally {
-    transport.close();
-  }
-}
 
 run()
   .then((findings) => {

@@ -8,8 +8,13 @@ import { makeListsReal } from './real-lists.ts';
 
 const folder = join(import.meta.dirname, '../../netlify/database/migrations');
 
+/** In the order they run in. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
 export async function migrationFiles(): Promise<{ name: string; text: string }[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await migrationNames();
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })));
 }
 

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteRole } from '#server/db/site-role.ts';
 import { ProcessLock } from '../process-lock.ts';
 import { embeddedPostgres } from './embedded.ts';
 import { provideInProcess } from './in-process.ts';
 import { ordinaryPostgres } from './ordinary.ts';
-import { grantSiteRights, siteRole } from './site-role.ts';
+import { grantSiteRights } from './site-role.ts';
 import { serveSql } from './sql-endpoint.ts';
 import type { SqlBackend } from './sql-protocol.ts';
 

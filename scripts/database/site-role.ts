@@ -1,9 +1,7 @@
 import { NeonDbError, neon } from '@neondatabase/serverless';
 import { transaction } from '#server/db/client.ts';
+import { siteRole } from '#server/db/site-role.ts';
 import { env } from '#server/env.ts';
-
-/** Whom the running site works as: it reads and writes rows, and can neither change tables nor reach the machine. */
-export const siteRole = 'samplewater_site';
 
 /** To be run by the tables' owner after every migration; a second run changes nothing. */
 export const siteRights = `do $rights$ begin

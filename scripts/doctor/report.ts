@@ -1,6 +1,6 @@
-import type { Finding, State } from './finding.ts';
+import type { Finding, FindingState } from '#contracts/doctor.ts';
 
-const marks: Record<State, string> = {
+const marks: Record<FindingState, string> = {
   ok: 'ok     ',
   warning: 'SEE TO ',
   fault: 'FAULT  ',
@@ -13,6 +13,6 @@ export function report(findings: readonly Finding[]): string {
     `${marks[state]} ${subject}: ${seen}`,
     ...(state === 'ok' ? [] : [`        ${why}`, ...(cure ? [`        → ${cure}`] : [])]),
   ]);
-  const count = (state: State) => findings.filter((finding) => finding.state === state).length;
+  const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   return `${lines.join('\n')}\n\nFaults: ${count('fault')}. To see to: ${count('warning')}. Could not be looked at: ${count('unknown')}.`;
 }

@@ -1,22 +1,23 @@
-import { neon } from '@neondatabase/serverless';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { repeatable } from '#server/db/client.ts';
-import { env } from '#server/env.ts';
-import { examine } from '../../scripts/doctor/examine.ts';
-import { exitCode, type Finding, type Scene, type State } from '../../scripts/doctor/finding.ts';
+import type { Finding, FindingState } from '#contracts/doctor.ts';
+import { examinedDatabase, type ExaminedDatabase } from '#server/db/examination.ts';
+import { examine } from '#server/domain/doctor/examine.ts';
+import type { Scene } from '#server/domain/doctor/finding.ts';
+import { migrationNames } from '../../scripts/database/migrations.ts';
+import { exitCode } from '../../scripts/doctor/exit-code.ts';
 import { report } from '../../scripts/doctor/report.ts';
+import { startProblems } from '../../scripts/start-problems.ts';
 import { sql } from '../support/sql.ts';
 
 const secret = 'a-secret-of-a-healthy-site-that-is-long-enough';
 const booking = 'https://book.provider.example/office';
 const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
 
-const query: Scene['query'] = (text, values = []) =>
-  repeatable(neon(env().DATABASE_URL).query(text, values) as never);
+const migrations = await migrationNames();
 
-function web(answers: Record<string, () => Response>): typeof fetch {
-  return (input) => {
-    const make = answers[String(input)];
+function web(answers: Record<string, () => Response>): Scene['fetch'] {
+  return (address) => {
+    const make = answers[address];
     return make ? Promise.resolve(make()) : Promise.reject(new TypeError('fetch failed'));
   };
 }
@@ -56,8 +57,11 @@ function scene(changes: Partial<Scene> = {}): Scene {
   return {
     variables: healthyVariables,
     now: new Date(),
-    query,
+    environmentProblems: startProblems,
+    database: examinedDatabase,
     hasRoleOfItsOwn: true,
+    isSiteItself: false,
+    migrations,
     fetch: web(answers),
     resolveTxt: (name) => (records[name] ? Promise.resolve([[records[name]]]) : Promise.reject(missing)),
     verifyMail: () => Promise.resolve(),
@@ -85,6 +89,10 @@ test('of a healthy site there is nothing to say', async () => {
   expect(await troubles()).toEqual([]);
 });
 
+const noDatabase = Object.fromEntries(
+  Object.keys(examinedDatabase).map((name) => [name, () => Promise.reject(new Error('connect'))]),
+) as unknown as ExaminedDatabase;
+
 interface Broken {
   what: string;
   changes?: Partial<Scene>;
@@ -105,16 +113,16 @@ const broken: Broken[] = [
   },
   {
     what: 'a database that is not there',
-    changes: { query: () => Promise.reject(new Error('connect')) },
+    changes: { database: noDatabase },
     says: /^fault Database: The database DATABASE_URL names does not answer. → See whether it runs/,
   },
   {
     what: 'a user who may drop tables and cannot make a role',
     changes: {
-      query: ((text: string, values?: unknown[]) =>
-        text.includes('pg_roles')
-          ? Promise.resolve([{ name: 'web', superuser: false, prepared: false, may: false }])
-          : query(text, values)) as NonNullable<Scene['query']>,
+      database: {
+        ...examinedDatabase,
+        role: () => Promise.resolve({ name: 'web', superuser: false, prepared: false, may: false }),
+      },
     },
     says: /^warning Database role: The site works as web, who may also drop tables. → As the database’s administrator, once: create role samplewater_site/,
   },
@@ -211,7 +219,7 @@ test('without a resolver it says that nobody could look, and blames nothing', as
 });
 
 test('tells monitors with a number, and people what, why and how', () => {
-  const finding = (state: State): Finding => ({
+  const finding = (state: FindingState): Finding => ({
     subject: 'Mail server',
     state,
     seen: 'It does not answer.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { siteRole } from '#server/db/site-role.ts';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
-import { siteRights, siteRole } from '../../scripts/database/site-role.ts';
+import { siteRights } from '../../scripts/database/site-role.ts';
 import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
 
 /** The embedded database as the running site has it. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { migrate } from '../../scripts/database/migrations.ts';
+import { examinedDatabase } from '#server/db/examination.ts';
+import { examine } from '#server/domain/doctor/examine.ts';
+import { migrate, migrationNames } from '../../scripts/database/migrations.ts';
 import { openDatabase } from '../../scripts/database/open-database.ts';
-import { examine } from '../../scripts/doctor/examine.ts';
-import { siteQuery } from '../../scripts/doctor/site-query.ts';
 import { makeDataDir } from '../support/running-server.ts';
 
 const dataDir = makeDataDir();
@@ -25,9 +25,12 @@ test('the doctor finds the way to the database of a site that runs on this machi
   const nobody = () => Promise.reject(new Error('Nobody answers.'));
   const scene = {
     variables: {},
+    environmentProblems: () => [],
     now: new Date(),
-    query: await siteQuery(),
+    database: examinedDatabase,
     hasRoleOfItsOwn: true,
+    isSiteItself: false,
+    migrations: await migrationNames(),
     fetch: nobody,
     resolveTxt: nobody,
     verifyMail: nobody,

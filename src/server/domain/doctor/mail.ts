@@ -1,10 +1,11 @@
+import type { Finding } from '#contracts/doctor.ts';
 import { practice } from '#practice/practice.ts';
-import { type Check, type Finding, type Scene, ok } from './finding.ts';
+import { type Check, type Scene, isProduction, ok } from './finding.ts';
 
 /** Whether mail leaves the house, and whether those who get it are told by the DNS that it is ours. */
 export const checkMail: Check = async (scene) => {
   const { variables } = scene;
-  const sender = senderDomain(variables['MAIL_FROM'] ?? practice.email);
+  const sender = senderDomain(variables['MAIL_FROM'] || practice.email);
   return [await serverOf(scene), staffAddress(variables), ...(await recordsOf(sender, scene))];
 };
 
@@ -12,11 +13,10 @@ async function serverOf({ variables, verifyMail }: Scene): Promise<Finding> {
   const subject = 'Mail server';
   const why = 'Staff learn of new requests, and patients that theirs arrived, by mail.';
   const url = variables['SMTP_URL'];
-  const isProduction = variables['NODE_ENV'] === 'production' || variables['DEPLOY_CONTEXT'] === 'production';
   if (!url)
     return {
       subject,
-      state: isProduction ? 'fault' : 'warning',
+      state: isProduction(variables) ? 'fault' : 'warning',
       seen: 'None is set: mail is kept as files in DATA_DIR/outbox.',
       why,
       cure: 'Set SMTP_URL to what your mail provider gives you, e.g. smtps://user:password@smtp.example.com',

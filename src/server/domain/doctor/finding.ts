@@ -1,33 +1,26 @@
-/** How a thing stands: `unknown` where nobody could look. */
-export type State = 'ok' | 'warning' | 'fault' | 'unknown';
-
-export interface Finding {
-  /** What was looked at, in two or three words. */
-  subject: string;
-  state: State;
-  /** What was seen. Never contains a secret. */
-  seen: string;
-  /** Why it matters, for somebody who does not program. */
-  why: string;
-  /** What to do; nothing where nothing has to be done. */
-  cure?: string;
-}
+import type { Finding } from '#contracts/doctor.ts';
+import type { ExaminedDatabase } from '#server/db/examination.ts';
 
 /** One examination; what it throws is told as a fault of its own. */
 export type Check = (scene: Scene) => Promise<Finding[]>;
 
-type Row = Record<string, unknown>;
-
 /** What the checks look at, given from outside, so that they can be shown any set-up. */
 export interface Scene {
   variables: NodeJS.ProcessEnv;
+  /** What of the variables cannot be used, a sentence for each that begins with its name. */
+  environmentProblems: (variables: NodeJS.ProcessEnv) => string[];
   now: Date;
   /** Undefined where there is no way to the database; `databaseTrouble` then says why. */
-  query: (<Result extends Row = Row>(text: string, values?: unknown[]) => Promise<Result[]>) | undefined;
+  database: ExaminedDatabase | undefined;
   databaseTrouble?: string | undefined;
   /** Whether the site gives up the rights of the tables' owner at its start, which it does with a Postgres of one's own. */
   hasRoleOfItsOwn: boolean;
-  fetch: typeof fetch;
+  /** Whether it is the running site that looks, with the rights it has, and not a command beside it. */
+  isSiteItself: boolean;
+  /** By name, in order; undefined where it is not known which belong to this version. */
+  migrations: readonly string[] | undefined;
+  /** @throws InsideError for an address no patient reaches */
+  fetch: (address: string) => Promise<Response>;
   /** The texts a name carries in the DNS. @throws with the resolver's code */
   resolveTxt: (name: string) => Promise<string[][]>;
   /** Connects and signs in, and sends nothing. @throws Error when that is refused */
@@ -41,8 +34,5 @@ export const ok = (subject: string, seen: string, why: string): Finding => ({
   why,
 });
 
-/** 0 for all well, 1 for something to see to, 2 for a fault: what monitors understand. */
-export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {
-  if (findings.some(({ state }) => state === 'fault')) return 2;
-  return findings.some(({ state }) => state === 'warning') ? 1 : 0;
-}
+export const isProduction = ({ NODE_ENV, DEPLOY_CONTEXT }: NodeJS.ProcessEnv): boolean =>
+  NODE_ENV === 'production' || DEPLOY_CONTEXT === 'production';

@@ -1,12 +1,11 @@
-import { startProblems } from '../start-problems.ts';
 import type { Check } from './finding.ts';
 
 const subject = 'Environment';
 const why = 'With a variable missing or wrong the site does not start, or starts without part of its work.';
 
 /** What a start would refuse, said before it is tried. */
-export const checkEnvironment: Check = ({ variables }) => {
-  const problems = startProblems(variables);
+export const checkEnvironment: Check = ({ variables, environmentProblems }) => {
+  const problems = environmentProblems(variables);
   if (problems.length === 0)
     return Promise.resolve([{ subject, state: 'ok', seen: 'Every variable can be used.', why }]);
   return Promise.resolve(

@@ -1,17 +1,18 @@
-import { migrationFiles } from '../database/migrations.ts';
-import { siteRole } from '../database/site-role.ts';
-import { type Check, type Finding, type Scene, ok } from './finding.ts';
+import type { Finding } from '#contracts/doctor.ts';
+import type { ExaminedDatabase } from '#server/db/examination.ts';
+import { siteRole } from '#server/db/site-role.ts';
+import { type Check, type Scene, ok } from './finding.ts';
 
-type Query = NonNullable<Scene['query']>;
 const slowMs = 1_000;
 
 /** Whether the database answers, whom the site works as in it, and whether its tables are those of this version. */
-export const checkDatabase: Check = async ({ query, databaseTrouble, hasRoleOfItsOwn }) => {
+export const checkDatabase: Check = async (scene) => {
+  const { database, databaseTrouble } = scene;
   const why = 'Requests, posts and accounts live there: without it the forms answer “please call us”.';
   const startedAt = performance.now();
   try {
-    if (!query) throw new Error(databaseTrouble);
-    await query('select 1');
+    if (!database) throw new Error(databaseTrouble);
+    await database.ping();
   } catch {
     const isInUse = databaseTrouble?.includes('Another process') ?? false;
     return [
@@ -23,7 +24,7 @@ export const checkDatabase: Check = async ({ query, databaseTrouble, hasRoleOfIt
           : 'The database DATABASE_URL names does not answer.',
         why,
         cure: isInUse
-          ? 'Stop the site, then ask again; or read /api/health of the site.'
+          ? 'Ask the running site: “Site check” in its portal looks at the same. Or stop it, then ask again.'
           : 'See whether it runs and lets this machine in, and whether host, name, user and password in DATABASE_URL are right.',
       },
     ];
@@ -39,21 +40,19 @@ export const checkDatabase: Check = async ({ query, databaseTrouble, hasRoleOfIt
           cure: 'Asked again it should be quick (a sleeping one has to wake). If not, move it near the site.',
         }
       : ok('Database', `It answers in ${tookMs} ms.`, why);
-  return [answer, await roleIn(query, hasRoleOfItsOwn), await migrationsOf(query)];
+  return [answer, await roleIn(database, scene), await migrationsOf(database, scene)];
 };
 
-async function roleIn(query: Query, hasRoleOfItsOwn: boolean): Promise<Finding> {
+async function roleIn(
+  database: ExaminedDatabase,
+  { hasRoleOfItsOwn, isSiteItself }: Scene,
+): Promise<Finding> {
   const subject = 'Database role';
   const why = 'Whoever got into the site could do there what its role may, and no more.';
-  const [row] = await query<{ name: string; superuser: boolean; prepared: boolean; may: boolean }>(
-    `select current_user::text as name, rolsuper as superuser, rolsuper or rolcreaterole as may,
-      exists (select from pg_roles where rolname = $1) as prepared
-    from pg_roles where rolname = current_user`,
-    [siteRole],
-  );
+  const row = await database.role();
   if (hasRoleOfItsOwn) {
-    if (row?.prepared || row?.may)
-      return ok(subject, `The site works as ${siteRole}, which only reads and writes rows.`, why);
+    const isOurs = isSiteItself ? row?.name === siteRole : row?.prepared || row?.may;
+    if (isOurs) return ok(subject, `The site works as ${siteRole}, which only reads and writes rows.`, why);
     return {
       subject,
       state: 'warning',
@@ -72,14 +71,22 @@ async function roleIn(query: Query, hasRoleOfItsOwn: boolean): Promise<Finding> 
   };
 }
 
-async function migrationsOf(query: Query): Promise<Finding> {
+async function migrationsOf(
+  database: ExaminedDatabase,
+  { migrations: ours, isSiteItself }: Scene,
+): Promise<Finding> {
   const subject = 'Migrations';
   const why = 'Code and tables have to be of one version.';
-  const ours = (await migrationFiles()).map(({ name }) => name);
-  const ran = await query<{ name: string }>(
-    "select name from schema_migrations where name like '%.sql'",
-  ).catch(() => []);
-  const theirs = ran.map(({ name }) => name);
+  const theirs = await database.ranMigrations();
+  // A host with a database of its own runs them by itself: whoever is signed in to the site sees that they have run.
+  if (!ours || (isSiteItself && theirs.length === 0))
+    return {
+      subject,
+      state: 'unknown',
+      seen: 'Nothing here has noted which have run.',
+      why,
+      cure: 'Where the host has a database of its own it runs them with each deploy: look at the log of the last one.',
+    };
   const missing = ours.filter((name) => !theirs.includes(name));
   const unknown = theirs.filter((name) => !ours.includes(name));
   if (missing.length > 0)

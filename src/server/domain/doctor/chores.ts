@@ -1,4 +1,6 @@
-import type { Check, Finding } from './finding.ts';
+import type { Finding } from '#contracts/doctor.ts';
+import type { ExaminedDatabase } from '#server/db/examination.ts';
+import type { Check } from './finding.ts';
 
 const hourMs = 3_600_000;
 const jobs = [
@@ -11,16 +13,17 @@ const jobs = [
 ] as const;
 /** Both run once a day. */
 const lateAfterHours = 26;
-const exportEveryDays = 31;
+/** In hours: once a month. */
+const exportEvery = 31 * 24;
 
 /** When what runs by itself last ran, what waits for it in vain, and when everything was last taken to safety. */
-export const checkChores: Check = async ({ query, now }) => {
-  if (!query) return [];
-  const rows = await query<{ name: string; at: string | Date }>('select name, at from last_times');
+export const checkChores: Check = async ({ database, now }) => {
+  if (!database) return [];
+  const rows = await database.lastTimes();
   const lastAt = (name: string) => rows.find((row) => row.name === name)?.at;
   const hoursSince = (name: string) => {
     const at = lastAt(name);
-    return at === undefined ? undefined : (now.getTime() - new Date(at).getTime()) / hourMs;
+    return at === undefined ? undefined : (now.getTime() - at.getTime()) / hourMs;
   };
   const findings = jobs.map(({ name, subject, why }): Finding => {
     const hours = hoursSince(name);
@@ -34,17 +37,13 @@ export const checkChores: Check = async ({ query, now }) => {
       cure: 'It runs at midnight UTC while the site does. On a machine of your own, see that npm start stays up; on the host, look for the scheduled functions among the functions and read the log.',
     };
   });
-  return [...findings, await waitingMail(query), lastExport(hoursSince('export'))];
+  return [...findings, await waitingMail(database), lastExport(hoursSince('export'))];
 };
 
-async function waitingMail(query: NonNullable<Parameters<Check>[0]['query']>): Promise<Finding> {
+async function waitingMail(database: ExaminedDatabase): Promise<Finding> {
   const subject = 'Waiting mail';
   const why = 'Staff learn of new requests by mail.';
-  const [row] = await query<{ late: number; lost: number }>(`
-    select (count(*) filter (where failed_at is null and due_at < now() - interval '15 minutes'))::int as late,
-      (count(*) filter (where failed_at > now() - interval '7 days'))::int as lost
-    from outbox where sent_at is null`);
-  const { late = 0, lost = 0 } = row ?? {};
+  const { late, lost } = await database.waitingMail();
   if (late + lost === 0) return { subject, state: 'ok', seen: 'None waits.', why };
   return {
     subject,
@@ -58,7 +57,7 @@ async function waitingMail(query: NonNullable<Parameters<Check>[0]['query']>): P
 function lastExport(hours: number | undefined): Finding {
   const subject = 'Last export';
   const why = 'A copy outside is what remains when everything else is gone.';
-  if (hours !== undefined && hours <= exportEveryDays * 24)
+  if (hours !== undefined && hours <= exportEvery)
     return { subject, state: 'ok', seen: `Made ${ago(hours)}.`, why };
   return {
     subject,
