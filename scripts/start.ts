@@ -4,6 +4,7 @@ import { factsFile } from './facts-first.ts';
 import { join } from 'node:path';
 import { setBuildHere } from '#server/domain/practice/builds.ts';
 import { env } from '#server/env.ts';
+import { migrationNames } from './database/migrations.ts';
 import { isDatabaseOurs, openSiteDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
@@ -36,6 +37,8 @@ async function start(): Promise<void> {
       'The database user may not make a role with fewer rights: the site works with that user’s own.',
     );
   parts.beginIfCold('Server');
+  // As the bundler puts them into the functions of the host.
+  Object.assign(globalThis, { SITE_MIGRATIONS: await migrationNames() });
   const functions = await loadFunctions();
   const server = await startServer({
     root,

@@ -2,6 +2,7 @@ import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { factDefinitions } from '../build/saved-facts.ts';
+import { migrationNames } from '../database/migrations.ts';
 
 /** Where `netlify.toml` tells the host to look for functions. */
 const bundleFolder = '.netlify/bundled-functions';
@@ -24,8 +25,8 @@ export async function bundleFunctions(root: string, folder = join(root, bundleFo
     format: 'esm',
     // Native code cannot be bundled; the host adds it.
     external: ['sharp'],
-    // What owners have saved over the facts of src/practice.
-    define: factDefinitions(),
+    // What owners have saved over the facts of src/practice, and which migrations this version comes with.
+    define: { ...factDefinitions(), SITE_MIGRATIONS: JSON.stringify(await migrationNames()) },
     // Packages written for `require` ask for Node's own modules with it.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     legalComments: 'none',
