@@ -13,6 +13,7 @@ const styleElement = /<style>([\s\S]*?)<\/style>/g;
 const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/g;
 
 const printSheet = /<link rel="stylesheet"[^>]*media="print"[^>]*>/;
+const fontSheet = /<link rel="stylesheet"[^>]*href="[^"]*\/fonts\.[^>]*>/;
 
 /** One first flight of ten packets, less the headers of a page; what a CDN packs on the fly has to fit. */
 const firstFlightBytes = 13_300;
@@ -27,7 +28,8 @@ interface HeaderRule {
  * One style element in the head of every built page, of the rules that page can use, and a policy that names what stands in
  * that page alone. (Astro writes the style of its island elements beside the first island, where HTML allows none.) Where page
  * and styles together are more than one flight of packets, the head keeps what the first view needs and a sheet behind it
- * brings the rest.
+ * brings the rest, one round trip later than it could: read at once, it would share the line with the first view's picture, and
+ * laying out all below would keep the picture from being painted.
  */
 export function ownStyles(): AstroIntegration {
   return {
@@ -42,9 +44,9 @@ export function ownStyles(): AstroIntegration {
           .join('\n');
         for (const file of globSync('**/*.html', { cwd: root })) {
           const path = join(root, file);
-          const { page, sheet } = withOwnStyles(await readFile(path, 'utf8'), scripts);
+          const { page, sheets } = withOwnStyles(await readFile(path, 'utf8'), scripts);
           await writeFile(path, page);
-          if (sheet) await writeFile(join(root, sheet.path), sheet.content);
+          for (const sheet of sheets) await writeFile(join(root, sheet.path), sheet.content);
           for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
             narrowPolicy(rule, page);
         }
@@ -58,25 +60,37 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-function withOwnStyles(
-  html: string,
-  scripts: string,
-): { page: string; sheet?: { path: string; content: string } } {
+interface Sheet {
+  /** From the root of the site, without a slash in front. */
+  path: string;
+  content: string;
+}
+
+function withOwnStyles(html: string, scripts: string): { page: string; sheets: Sheet[] } {
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
-  if (!css) return { page: html };
+  if (!css) return { page: html, sheets: [] };
   const short = shortMarks(html);
   const markup = afterPictures(short(html.replace(styleElement, '')));
   const { own, split } = stylesOf(short(css), markup, scripts);
   const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
   const whole = headed(own).replace(foldMark, '');
-  if (!split || brotliCompressSync(whole, onTheFly).length <= firstFlightBytes) return { page: whole };
-  const path = `_astro/page.${createHash('sha256').update(split.rest).digest('hex').slice(0, 8)}.css`;
-  // What is for paper goes on ruling over what is for the screen, so it moves behind it.
+  if (!split || brotliCompressSync(whole, onTheFly).length <= firstFlightBytes)
+    return { page: whole, sheets: [] };
+  const rest = sheetOf('page', split.rest);
+  const later = sheetOf('later', `@import"/${rest.path}";`);
+  // What is for paper goes on ruling over what is for the screen, so it moves behind it. The faces are wanted in the first view.
   const [forPaper = ''] = printSheet.exec(markup) ?? [];
+  const [faces = ''] = fontSheet.exec(markup) ?? [];
   const page = headed(split.first)
     .replace(forPaper, '')
-    .replace(foldMark, `<link rel="stylesheet" href="/${path}">${forPaper}`);
-  return { page, sheet: { path, content: split.rest } };
+    .replace(faces, '')
+    .replace(foldMark, `${faces}<link rel="stylesheet" href="/${later.path}">${forPaper}`);
+  return { page, sheets: [rest, later] };
+}
+
+function sheetOf(name: string, content: string): Sheet {
+  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { path: `_astro/${name}.${version}.css`, content };
 }
 
 /**

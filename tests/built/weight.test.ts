@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HtmlElement } from 'html-validate';
 import { expect, inject, test } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { files, pages, publicPages } from '../support/built-pages.ts';
@@ -44,6 +45,11 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
+const addressOf = (link: HtmlElement) => link.getAttributeValue('href') ?? 'none';
+const bringsFaces = (link: HtmlElement) => /\/fonts\.[^/]*\.css$/.test(addressOf(link));
+const hasMedia = (media: string) => (link: HtmlElement) =>
+  (link.getAttributeValue('media') ?? 'all') === media;
+
 test.for(publicPages)('$path comes in one first flight with its headers', ({ path, html }) => {
   expect(headersKb(path)).toBeGreaterThan(1);
   expect(kb(html) + headersKb(path)).toBeLessThanOrEqual(firstFlightKb);
@@ -55,9 +61,8 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
   const sheets = document.querySelectorAll('head link[rel="stylesheet"]');
   expect(sheets.map((sheet) => sheet.getAttributeValue('media'))).toEqual(sheets.map(() => 'print'));
   // Of two rules the later one holds: what is for paper comes last.
-  expect(
-    document.querySelectorAll('link[rel="stylesheet"]').at(-1)?.getAttributeValue('media') ?? 'print',
-  ).toBe('print');
+  const looks = document.querySelectorAll('link[rel="stylesheet"]').filter((sheet) => !bringsFaces(sheet));
+  expect(looks.at(-1)?.getAttributeValue('media') ?? 'print').toBe('print');
   for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
     expect(existsSync(join(files, sheet.getAttributeValue('href') ?? 'none'))).toBe(true);
   for (const script of document.querySelectorAll('script[src]')) {
@@ -65,6 +70,22 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
     expect(script.getAttributeValue('fetchpriority'), 'lets the first view’s picture pass').toBe('low');
   }
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);
+});
+
+test.for(publicPages)('nothing races the picture in the first view of $path', ({ html, document }) => {
+  // 42 kB of letters: asked for by a sheet behind what is painted first.
+  expect(html.slice(0, html.indexOf('<main'))).not.toMatch(/woff2|\/fonts\./);
+  expect(document.querySelectorAll('link').filter(bringsFaces)).toHaveLength(1);
+  // What a page asks for below its first view comes one round trip after what it asks for above.
+  for (const sheet of document.querySelectorAll('main link').filter(hasMedia('all'))) {
+    const text = readFileSync(join(files, addressOf(sheet)), 'utf8');
+    expect(text).toMatch(bringsFaces(sheet) ? /^@font-face/ : /^@import"\/_astro\/page\.\w{8}\.css";$/);
+  }
+  // Lazy ones are asked for when the page is laid out: too late for the largest thing in view.
+  const [first] = ['[data-hero] img', 'main > header img', '[data-gallery] img'].flatMap((place) =>
+    document.querySelectorAll(place),
+  );
+  expect(first?.getAttributeValue('fetchpriority') ?? 'high').toBe('high');
 });
 
 test('no script brings a style sheet along, which the helper that fetches scripts could not wait for', () => {
