@@ -1,34 +1,12 @@
-import { type Page } from 'playwright/test';
 import { expect, test } from '../support/page-errors.ts';
 import { routes } from '../support/routes.ts';
+import { tornApart } from '../support/torn-words.ts';
 
 const pages = routes
   .map(({ path }) => path)
   .filter((path) => path !== '/nowhere' && !path.startsWith('/demo/'));
 /** As long as words get: nothing a patient, a translation or an editor brings along may widen a phone’s page. */
 const longWord = 'Zahnwurzelbehandlungstechnikerprüfung';
-
-/** Of which words of a heading, and of which terms and numbers anywhere, a part stands on the next line. */
-const tornApart = (page: Page) =>
-  page.evaluate(() => {
-    const inOneLine = (node: Node, start: number, length: number) => {
-      const range = new Range();
-      range.setStart(node, start);
-      range.setEnd(node, start + length);
-      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size <= 1;
-    };
-    const torn: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const parts = node.parentElement?.closest('h1, h2, h3')
-        ? /[^\s-]+/g
-        : /X-rays|\(\d{3}\) \d{3}-\d{4}|Suite \d+|\b[A-Z]{2} \d{5}\b/g;
-      for (const { 0: part, index } of (node.textContent ?? '').matchAll(parts))
-        if (!inOneLine(node, index, part.length)) torn.push(part);
-    }
-    return torn;
-  });
 
 for (const path of pages) {
   test(`${path} tears no word apart, and holds one of 37 letters anywhere at 320 px`, async ({ page }) => {
