@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { defaultPort, startProblems } from '../start-problems.ts';
 
 const folder = join(import.meta.dirname, '../../deploy');
@@ -16,21 +17,42 @@ const filled: Record<string, string> = {
   SMTP_URL: 'smtps://user:password@mail.example',
   STAFF_EMAIL: 'desk@practice.example',
 };
+/** What the compose file says of a service, as far as it is looked at here. */
+interface ComposeService {
+  image: string;
+  command?: string[];
+  depends_on?: string[];
+  network_mode?: string;
+  security_opt?: string[];
+  ports?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+}
 const fill = (text: string) =>
   text.replace(/\$\{(\w+)[^}]*\}/g, (_whole, name: string) => filled[name] ?? '');
 
-/** The variables one service of the compose file is given. */
-function environmentOf(service: string): Record<string, string> {
-  const [, text = ''] = new RegExp(`\n  ${service}:\n((?:    .*\n|\n)*)`).exec(compose) ?? [];
-  const [, lines = ''] = /\n {4}environment:\n((?: {6}.*\n)*)/.exec(text) ?? [];
-  return Object.fromEntries(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => /^\s*(\w+): (.*)$/.exec(line)?.slice(1) as [string, string])
-      .map(([name, value]) => [name, fill(value)]),
-  );
-}
+const { services, volumes } = parse(fill(compose)) as {
+  services: Record<'proxy' | 'site' | 'database', ComposeService>;
+  volumes: Record<string, null>;
+};
+const environmentOf = (service: keyof typeof services) => services[service].environment ?? {};
+
+/** The unit's sections, each a list of what it says. */
+const sections = Object.fromEntries(
+  unit
+    .split(/^\[(?=\w+\]$)/m)
+    .slice(1)
+    .map((text) => {
+      const [name = '', ...lines] = text.split('\n');
+      return [name.replace(']', ''), lines.filter((line) => line && !line.startsWith('#'))];
+    }),
+);
+const inUnit = (name: string) =>
+  sections['Service']?.find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1);
+const { scripts, engines } = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
 
 const unitVariables = Object.fromEntries(
   [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
@@ -65,16 +87,60 @@ describe('self-hosting', () => {
       '127.0.0.1',
       '127.0.0.1',
     ]);
-    expect(compose).toContain('network_mode: service:proxy');
+    expect(services.site.network_mode).toBe('service:proxy');
   });
 
-  it('mounts only what there is', () => {
-    const mounted = [...compose.matchAll(/- (\.[^:\s]*):/g)].map(([, path = '']) => join(folder, path));
-    expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
+  it('mounts only what there is, and names no service or volume that is not', () => {
+    const all = Object.values(services);
+    const mounted = all.flatMap(({ volumes: ones = [] }) => ones.map((one) => one.split(':')[0] ?? ''));
+    expect(mounted).toHaveLength(4);
+    const [paths, named] = [true, false].map((isPath) =>
+      mounted.filter((source) => source.startsWith('.') === isPath),
+    );
+    expect(paths?.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+    expect(named?.sort()).toEqual(Object.keys(volumes).sort());
+    const others = all.flatMap(({ depends_on = [], network_mode = '' }) => [
+      ...depends_on,
+      ...network_mode.split('service:').slice(1),
+    ]);
+    expect(others.length).toBeGreaterThan(1);
+    expect(others.filter((name) => !(name in services))).toEqual([]);
+  });
+
+  it('starts the site by a command there is, on a Node it runs on', () => {
+    expect(services.site.command).toEqual(['npm', 'start']);
+    expect(inUnit('ExecStart')).toBe('/usr/bin/npm start');
+    expect(scripts['start']).toBeDefined();
+    const major = Number(/^node:(\d+)/.exec(services.site.image)?.[1]);
+    expect(major).toBeGreaterThanOrEqual(Number(engines.node.replace(/\D/g, '')));
+  });
+
+  it('asks for no variable that .env.example does not explain', () => {
+    const explained = readFileSync(join(folder, '../.env.example'), 'utf8');
+    const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((name) => !new RegExp(`^#?${name}=`, 'm').test(explained))).toEqual([]);
+    expect(read('Caddyfile')).toContain('{$SITE_NAME}');
+    expect(Object.keys(environmentOf('proxy'))).toEqual(['SITE_NAME']);
+  });
+
+  it('may write where the site lies and nowhere else, at the places the guide names', () => {
+    const guide = readFileSync(join(folder, '../docs/deploy.md'), 'utf8');
+    const home = inUnit('WorkingDirectory') ?? '';
+    expect(inUnit('ReadWritePaths')).toBe(home);
+    for (const place of [home, inUnit('EnvironmentFile') ?? '']) expect(guide).toContain(`\`${place}\``);
+    expect(guide).toContain(`a user \`${inUnit('User') ?? ''}\``);
+    expect(Object.keys(sections)).toEqual(['Unit', 'Service', 'Install']);
+    expect(
+      Object.values(sections)
+        .flat()
+        .filter((line) => !/^[A-Z]\w+=/.test(line)),
+    ).toEqual([]);
   });
 
   it('takes from the site what it does not need of the machine', () => {
-    expect(compose.match(/no-new-privileges:true/g)).toHaveLength(2);
+    for (const service of [services.site, services.database])
+      expect(service.security_opt).toContain('no-new-privileges:true');
     for (const line of [
       'UMask=0077',
       'NoNewPrivileges=true',
@@ -85,6 +151,7 @@ describe('self-hosting', () => {
   });
 
   it('never lets patients’ data leave the machine unasked', () => {
-    expect(compose).not.toMatch(/5432:5432/);
+    expect([services.site.ports, services.database.ports]).toEqual([undefined, undefined]);
+    expect(services.proxy.ports).toEqual(['80:80', '443:443']);
   });
 });
