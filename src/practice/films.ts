@@ -7,3 +7,11 @@ export interface Film {
   /** `YYYY-MM-DD`. */
   addedOn: string;
 }
+
+/** The films of the site, by where they are shown; where one is left out, its picture stands alone. */
+export interface Films {
+  firstVisit?: Film;
+  fiveKindsOfCare?: Film;
+  officeTour?: Film;
+  sameDayCrown?: Film;
+}

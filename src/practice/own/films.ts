@@ -1,4 +1,4 @@
-import type { Film } from '../films.ts';
+import type { Films } from '../films.ts';
 
 /** The films of the site. */
 export const films = {
@@ -30,4 +30,4 @@ export const films = {
     seconds: 15,
     addedOn: '2026-01-12',
   },
-} as const satisfies Record<string, Film>;
+} as const satisfies Films;
