@@ -10,17 +10,16 @@ const secondSite = join(root, '.cache/second-practice');
 const leftOut =
   /^(?:node_modules|dist|docs|coverage|test-results|playwright-report|\.(?!env\.example|prettier|nvmrc|npmrc).*|tests\/second-practice|tests\/server\/second-practice.*|src\/(?!styles\/).*\.test\.tsx?)(?:\/|$)/;
 
-/** What only the first one has: services, people, posts, insurers and societies, and the sections about these services. */
+/** What only the first one has: services, people, posts, insurers, societies, pictures and films, and the sections about these services. */
 const gone = [
   'src/pages/{preventative,restorative,cosmetic,sedation}-dentistry.astro',
   'src/pages/dental-implants.astro',
   'src/sections/service-pages/{Aligners,Checkups,Implant*,Kids*,RepairLadder,SameDay,Sedation*,SmileMakeover,Veneers,Whitening}.astro',
   'src/content/posts/*',
-  'src/assets/images/{blog,team,affiliations}/*',
+  'src/assets/images/{blog,team,affiliations,gallery,hero,office,services}/*',
   'src/assets/images/insurers/{aetna,florida-blue,guardian,humana,principal,united-healthcare}.svg',
-  'src/assets/images/gallery/crowns-and-veneers-*',
   'src/assets/fonts/*',
-  'public/video/same-day-crown.*',
+  'public/video/*',
 ];
 
 /** Lays the second practice over a copy of this project, as docs/rebrand.md says to do by hand. */

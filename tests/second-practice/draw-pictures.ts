@@ -1,65 +1,59 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { exterior, hero, map } from './pictures/desert.ts';
+import { disc, fill, box, paletteOf, placed, scene, type Palette } from './pictures/paint.ts';
+import { portrait } from './pictures/people.ts';
+import { door, reception, technology, treatmentRoom, waitingRoom } from './pictures/rooms.ts';
+import {
+  backTeethAfter,
+  backTeethBefore,
+  checkup,
+  crown,
+  leaning,
+  straight,
+  threeKinds,
+  trays,
+} from './pictures/teeth.ts';
 
-type Scale = Record<string, string>;
-interface Tokens {
-  theme: { extend: { colors: Record<'ink' | 'seaglass' | 'sand' | 'coral', Scale> } };
-}
-
+type Drawing = (palette: Palette, width: number, height: number) => string;
+/** Every picture the pages show, at its place and in its shape. */
+const pictures: [path: string, drawing: Drawing, width: number, height: number][] = [
+  ['hero/poster', hero, 1920, 1080],
+  ['hero/poster-upright', hero, 976, 1080],
+  ['office/exterior', exterior, 1600, 1067],
+  ['office/map', map, 1600, 1067],
+  ['office/reception', reception, 1600, 1067],
+  ['office/interior', waitingRoom, 1600, 1067],
+  ['office/treatment-room', treatmentRoom, 1600, 1067],
+  ['office/technology', technology, 1600, 1067],
+  ['office/tour-poster', reception, 1600, 900],
+  ['office/first-visit-poster', door, 1280, 720],
+  ['services/five-kinds-poster', threeKinds, 1280, 720],
+  ['services/preventative', checkup, 1600, 1067],
+  ['services/restorative', crown, 1600, 1067],
+  ['services/aligners', trays, 1600, 1067],
+  ['gallery/leaning', leaning, 1600, 1067],
+  ['gallery/straight', straight, 1600, 1067],
+  ['gallery/back-teeth-before', backTeethBefore, 1600, 1067],
+  ['gallery/back-teeth-after', backTeethAfter, 1600, 1067],
+];
 const people = [1, 2, 3, 4, 5];
-const wide = { width: 1600, height: 1067 };
 
-/** Plain drawings where the second practice cannot show the first one's pictures: its people, its house, its map, its cards. */
+/** Draws what the second practice shows, in its own colors: nothing of the first one's pictures is left, and none is kept here. */
 export async function drawPictures(project: string): Promise<void> {
-  const { colors } = (createRequire(import.meta.url)(join(project, 'tailwind.config.cjs')) as Tokens).theme
-    .extend;
-  const { ink, seaglass, sand, coral } = colors;
+  const palette = paletteOf(project);
   const images = join(project, 'src/assets/images');
   const put = async (path: string, svg: string) => {
     mkdirSync(dirname(path), { recursive: true });
     if (path.endsWith('.svg')) return writeFileSync(path, svg);
     await sharp(Buffer.from(svg)).toFile(path);
   };
-  const scene = (width: number, height: number, shapes: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
-  const fill = (color: string | undefined, path: string) => `<path fill="${color}" d="${path}"/>`;
-
-  const grounds = [seaglass[200], sand[200], coral[100], seaglass[100], sand[300]];
-  for (const id of people)
-    await put(
-      join(images, `team/team-${id}.webp`),
-      scene(
-        1200,
-        1200,
-        fill(grounds[id - 1], 'M0 0H1200V1200H0Z') +
-          fill(id % 2 ? ink[800] : ink[600], 'M180 1200C180 860 1020 860 1020 1200Z') +
-          `<circle cx="600" cy="520" r="${210 + 8 * id}" fill="#b98363"/>` +
-          fill(
-            ink[950],
-            `M370 ${470 - 6 * id}C400 180 800 180 830 ${470 - 6 * id}C700 380 500 380 370 ${470 - 6 * id}Z`,
-          ),
-      ),
-    );
-  const house =
-    fill(seaglass[100], 'M0 0H1600V1067H0Z') +
-    fill(sand[300], 'M0 820H1600V1067H0Z') +
-    fill(sand[100], 'M240 380H1360V900H240Z') +
-    fill(ink[800], 'M690 560H910V900H690Z') +
-    fill(coral[600], 'M640 480H960L1000 570H600Z');
-  await put(join(images, 'office/exterior.webp'), scene(wide.width, wide.height, house));
-  const map =
-    fill(sand[100], 'M0 0H1600V1067H0Z') +
-    fill(sand[300], 'M0 480H1600V560H0ZM700 0H780V1067H700ZM1150 0H1210V1067H1150Z') +
-    fill(coral[100], 'M820 600H1110V900H820Z') +
-    `<circle cx="960" cy="440" r="46" fill="${coral[600]}"/>`;
-  await put(join(images, 'office/map.webp'), scene(wide.width, wide.height, map));
-  const sign = `<g transform="translate(40 40) scale(3)">${fill(sand[50], 'M8 10H40V30C40 36 34 38 24 38C14 38 8 36 8 30Z')}${fill(seaglass[300], 'M8 42H40V45H8Z')}</g>`;
-  await put(
-    join(images, 'share/share.png'),
-    scene(1200, 630, fill(ink[800], 'M0 0H1200V630H0Z') + fill(coral[600], 'M0 540H1200V630H0Z') + sign),
-  );
+  for (const [path, drawing, width, height] of pictures)
+    await put(join(images, `${path}.webp`), drawing(palette, width, height));
+  for (const id of people) await put(join(images, `team/team-${id}.webp`), portrait(palette, id));
+  await put(join(images, 'share/share.png'), shareCard(palette));
+  const { ink } = palette;
   for (const name of ['desert-dental-circle', 'colegio-modelo'])
     await put(
       join(images, `affiliations/${name}.svg`),
@@ -69,9 +63,27 @@ export async function drawPictures(project: string): Promise<void> {
     join(images, 'insurers/saguaro-sample-mutual.svg'),
     scene(320, 96, fill(ink[700], 'M130 16H150V80H130ZM170 30H190V80H170Z')),
   );
-  await drawIcons(
-    project,
-    `${fill(ink[700], 'M0 0H48V48H0Z')}<g>${fill(sand[50], 'M8 8H40V28C40 34 34 36 24 36C14 36 8 34 8 28Z')}</g>`,
+  await drawIcons(project, sign(palette));
+}
+
+function sign({ ink, sand }: Palette): string {
+  return box(ink[700], [0, 0, 48, 48]) + fill(sand[50], 'M8 8H40V28C40 34 34 36 24 36C14 36 8 34 8 28Z');
+}
+
+function shareCard({ ink, sand, seaglass, coral }: Palette): string {
+  return scene(
+    1200,
+    630,
+    box(ink[800], [0, 0, 1200, 630]),
+    disc(seaglass[300], 860, 380, 150),
+    box(coral[600], [0, 540, 1200, 90]),
+    placed(
+      40,
+      40,
+      3,
+      fill(sand[50], 'M8 10H40V30C40 36 34 38 24 38C14 38 8 36 8 30Z'),
+      fill(seaglass[300], 'M8 42H40V45H8Z'),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -86,9 +87,23 @@ describe('nothing of the first practice', () => {
     expect(globSync('*-dentistry.html', { cwd: files })).toEqual(['family-dentistry.html']);
     const portraits = globSync('images/team/team-*.webp', { cwd: files });
     expect(new Set(portraits.map((path) => /team-(\d+)/.exec(path)?.[1])).size).toBe(5);
-    expect(readFileSync(join(second, 'public/favicon.ico'))).not.toEqual(
-      readFileSync(join(root, 'public/favicon.ico')),
-    );
+  });
+
+  it('is left: no picture, no film, no sign', () => {
+    const contents = (project: string) =>
+      globSync('{src/assets,public}/**/*.{webp,png,svg,ico,mp4,webm,woff2}', { cwd: project }).map(
+        (path): [string, string] => [
+          createHash('sha256')
+            .update(readFileSync(join(project, path)))
+            .digest('hex'),
+          path,
+        ],
+      );
+    const first = new Map(contents(root));
+    expect(first.size).toBeGreaterThan(50);
+    const own = contents(second);
+    expect(own.length).toBeGreaterThan(25);
+    expect(own.filter(([content]) => first.has(content)).map(([, path]) => path)).toEqual([]);
   });
 });
 
@@ -120,6 +135,19 @@ describe('the second practice', () => {
 
   it('leads whoever reads neither language to its first one', () => {
     expect(built('contact.html')).toMatch(/hreflang="x-default" href="[^"]*\/es\/contact"/);
+  });
+
+  it('begins the menu of pages in English with the way to Spanish, and says in both that an address leads nowhere', () => {
+    const menu = (path: string) => built(path).split('<dialog id="menu"')[1] ?? '';
+    expect(menu('about.html')).toMatch(/^(?:(?!<nav)[\s\S])*<a href="\/es"[^>]*>\s*Español/);
+    expect(menu('es/contact.html')).toMatch(/<\/nav>[\s\S]*<a href="\/contact"[^>]*>\s*English/);
+    expect(built('404.html')).toMatch(/<p lang="es"[^>]*>\s*No hay ninguna página en esta dirección\./);
+  });
+
+  it('shows the pictures alone, since nobody has filmed there', () => {
+    for (const page of ['index', 'about', 'services'])
+      expect(built(`${page}.html`)).not.toMatch(/<video|\.mp4/);
+    expect(built('index.html')).toContain('images/office/first-visit-poster');
   });
 
   it('dials nobody at night, because nobody is on call', () => {

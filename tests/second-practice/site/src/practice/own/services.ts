@@ -14,7 +14,7 @@ export const ownServices = [
     color: 'seaglass',
     icon: 'shield',
     image: 'preventative',
-    imageAlt: 'Gloved hands with a mirror and a probe over a plaster model',
+    imageAlt: 'A mirror and a probe beside a model of teeth',
   },
   {
     id: 'restorative',
