@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { layoutShift, painted } from '../support/layout-shift.ts';
 import { formOn, newMailbox, sendButton } from '../support/patient-form.ts';
 
 let site: BreakableSite;
@@ -129,6 +131,20 @@ test('the header stays in its row, however wide the page is, in both languages',
   }
 });
 
+test('a practice with a long name keeps the row, and the name whole', async ({ page }) => {
+  await page.goto(`${site.address}/contact`);
+  const name = page.getByRole('banner').locator('.logo-name');
+  await name.evaluate((element) => (element.textContent = 'Odontología Familiar Ficticia'));
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+    expect.soft(height, `at ${width}`).toBeLessThan(width === 1024 ? 110 : 70);
+    expect
+      .soft(await name.evaluate((element) => element.clientHeight), `the name at ${width}`)
+      .toBeLessThan(50);
+  }
+});
+
 test('the switch keeps the page, the booking dialog and an address that leads nowhere speak Spanish', async ({
   page,
 }) => {
@@ -146,4 +162,37 @@ test('the switch keeps the page, the booking dialog and an address that leads no
   await page.goto(`${site.address}/es/no-existe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Página no encontrada');
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
+});
+
+test.describe('with a browser that asks for Spanish first', () => {
+  test.use({ locale: 'es-US' });
+  test('a page in English offers Spanish, moves nothing for it, and does not ask again @phone', async ({
+    page,
+  }) => {
+    const offered = page.getByRole('link', { name: /^(Ver esta página|Ir a nuestras páginas) en español$/ });
+    await page.goto(`${site.address}/contact`);
+    const since = await painted(page);
+    await expect(offered).toBeVisible();
+    expect((await layoutShift(page, since)).total).toBe(0);
+    await expectAccessible(page, 'the offer of Spanish');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { x = -1, width = 0 } = (await offered.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThan(320);
+    await page.mouse.wheel(0, 900);
+    await expect(offered).toBeHidden();
+    await page.mouse.wheel(0, -900);
+    await expect(offered).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(offered).toHaveCount(0);
+
+    // Where a page stands in English alone, it leads to those that do not.
+    await page.goto(`${site.address}/privacy`);
+    await expect(offered).toHaveText('Ir a nuestras páginas en español');
+    await expect(offered).toHaveAttribute('href', `${site.address}/es`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL(`${site.address}/contact`);
+    await expect(page.locator('.open-now').first()).not.toBeEmpty();
+    await expect(offered).toHaveCount(0);
+  });
 });

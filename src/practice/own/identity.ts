@@ -21,7 +21,7 @@ export const ownIdentity = {
   /** The practice's own pages elsewhere. */
   profiles: ['https://social.example/samplewater-dental', 'https://directory.example/samplewater-dental'],
   timeZone: 'America/New_York',
-  /** Whoever reads neither language of a page, or nobody knows which, is led to this one. */
+  /** For whoever reads neither language, or does not say which; docs/rebrand.md says what follows. */
   firstLanguage: 'en',
   copyrightYear: 2024,
 } as const;

@@ -18,9 +18,12 @@ export interface AnswerDraft {
   attachesVisit?: boolean;
 }
 
+/** The practice’s first where nobody said. */
+const languageOf = ({ language }: InboxItem): Language => language ?? practice.firstLanguage;
+
 export const newDraft = (item: InboxItem): AnswerDraft => ({
   id: crypto.randomUUID(),
-  template: templateIn(item.language, visitToTell(item) ? visitSet : ownWords),
+  template: templateIn(languageOf(item), visitToTell(item) ? visitSet : ownWords),
   edits: {},
   marksContacted: true,
 });
@@ -39,7 +42,7 @@ export const fits = ({ subject, text }: TemplateWords, item: InboxItem): boolean
 
 /** Those that say nothing that is not so; the language somebody wrote in comes first. */
 export function offeredTo(item: InboxItem, templates: readonly AnswerTemplate[]): AnswerTemplate[] {
-  const language = item.language ?? 'en';
+  const language = languageOf(item);
   const fitting = templates.filter((template) => fits(template, item));
   return [true, false].flatMap((isTheirs) =>
     fitting.filter((template) => (template.language === language) === isTheirs),

@@ -29,7 +29,7 @@ export function staffNotice({ reference, resource }: DueMail): MailMessage {
  * nobody can make us write words of theirs to somebody else's address.
  */
 export function acknowledgement(mail: DueMail & { email: string }): MailMessage {
-  const { subject, paragraphs } = acknowledgementIn[mail.language ?? 'en'](
+  const { subject, paragraphs } = acknowledgementIn[mail.language ?? practice.firstLanguage](
     mail.resource === 'contacts',
     mail.reference ?? '',
   );
@@ -42,7 +42,7 @@ export function acknowledgement(mail: DueMail & { email: string }): MailMessage 
 
 type Acknowledgement = (isMessage: boolean, reference: string) => { subject: string; paragraphs: string[] };
 
-/** In the language the patient wrote in. */
+/** In the language the patient wrote in, or the practice’s first where nobody said. */
 const acknowledgementIn: Record<Language, Acknowledgement> = {
   en: (isMessage, reference) => ({
     subject: `We have your ${isMessage ? 'message' : 'request'} ${reference}`,

@@ -1,3 +1,4 @@
+import { practice } from '#practice/practice.ts';
 import { repeatable, once } from '#server/db/client.ts';
 import { claimDueMail, markSent, markUnsent, selectDigestFigures, type DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
@@ -82,7 +83,7 @@ function visitOf({ visitAt, writtenAt, sequence, requestId, reference, language 
   return {
     requestId,
     reference: reference ?? '',
-    language: language ?? 'en',
+    language: language ?? practice.firstLanguage,
     at: visitAt,
     writtenAt,
     sequence,

@@ -1,6 +1,7 @@
 import { newEditor } from '../support/desk.ts';
 import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
 import { expect, test } from '../support/policy.ts';
+import { tornApart } from '../support/torn-words.ts';
 
 test('the way from the home page to a service to its request @phone', async ({ page }) => {
   await page.goto('/');
@@ -53,4 +54,31 @@ test('the blog has the posts of this practice, by its people', async ({ page }) 
   await expect(page.getByRole('link', { name: /Behind the Awning/ }).first()).toBeVisible();
   await page.goto('/blog/how-long-is-two-minutes');
   await expect(page.getByText('Alma Ficticia').first()).toBeVisible();
+});
+
+test.describe('with a browser that asks for neither language', () => {
+  test.use({ locale: 'fr-FR' });
+  test('a page in English offers Spanish, the first language here', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'Ver esta página en español' }).click();
+    await expect(page).toHaveURL(/\/es\/contact$/);
+  });
+});
+
+test('long words and a long name: the header keeps its row, no word of a table or a heading is torn apart', async ({
+  page,
+}) => {
+  for (const path of ['/financial', '/es/financial', '/fillings-and-crowns']) {
+    await page.goto(path);
+    await page.setViewportSize({ width: 320, height: 800 });
+    // However it is laid out, it stays a table to whoever hears it.
+    await expect(page.getByRole('table').getByRole('rowheader').first()).toBeVisible();
+    for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await tornApart(page), `${path} at ${width}`).toEqual([]);
+      const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
+      const isTwoRows = width >= 1024 && width < 1280;
+      expect.soft(height, `the header of ${path} at ${width}`).toBeLessThan(isTwoRows ? 110 : 70);
+    }
+  }
 });

@@ -21,7 +21,7 @@ export const ownIdentity = {
   /** The practice's own pages elsewhere. */
   profiles: ['https://social.example/clinica-maqueta'],
   timeZone: 'America/Phoenix',
-  /** Whoever reads neither language of a page, or nobody knows which, is led to this one. */
+  /** For whoever reads neither language, or does not say which; docs/rebrand.md says what follows. */
   firstLanguage: 'es',
   copyrightYear: 2026,
 } as const;
