@@ -9,6 +9,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { Account } from './account/Account.tsx';
 import { Activity } from './activity/Activity.tsx';
+import { SiteCheck } from './check/SiteCheck.tsx';
 import { Counts } from './counts/Counts.tsx';
 import { ImageLibrary } from './images/ImageLibrary.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
@@ -103,6 +104,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
           {may('statistics') && <TabsTrigger value="statistics">Statistics</TabsTrigger>}
           {may('staff') && <TabsTrigger value="staff">Staff</TabsTrigger>}
           {may('activity') && <TabsTrigger value="activity">Activity</TabsTrigger>}
+          {may('check') && <TabsTrigger value="check">Site check</TabsTrigger>}
         </TabsList>
         {isHome && <Today role={role} />}
         {/* Stays mounted from then on, so that looking at another tab never closes an open form. */}
@@ -141,6 +143,11 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         {may('activity') && (
           <TabsContent value="activity">
             <Activity />
+          </TabsContent>
+        )}
+        {may('check') && (
+          <TabsContent value="check">
+            <SiteCheck />
           </TabsContent>
         )}
       </Tabs>

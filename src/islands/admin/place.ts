@@ -2,7 +2,17 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { mayDo, type Duty, type StaffRole } from '#contracts/roles.ts';
 
 /** Where in the portal somebody is; every place has a path that survives a reload and the way back. */
-const areas = ['posts', 'inbox', 'images', 'staff', 'activity', 'practice', 'statistics', 'account'] as const;
+const areas = [
+  'posts',
+  'inbox',
+  'images',
+  'staff',
+  'activity',
+  'check',
+  'practice',
+  'statistics',
+  'account',
+] as const;
 export type Area = (typeof areas)[number];
 
 /** What each place is for: nobody is shown one that is not part of their role. */
@@ -12,6 +22,7 @@ const dutyOf: Record<Area, Duty> = {
   images: 'posts',
   staff: 'practice',
   activity: 'practice',
+  check: 'practice',
   practice: 'facts',
   statistics: 'counts',
   account: 'own',

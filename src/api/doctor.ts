@@ -1,0 +1,1 @@
+export const doctorUrl = '/api/admin/doctor';
