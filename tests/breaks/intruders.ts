@@ -89,4 +89,22 @@ export const intruderBreaks: readonly Break[] = [
     ["'--package-lock-only', ", "'--package-lock-only', '--omit', 'dev', "],
     ['scripts/packages/bill-of-materials.test.ts', 'names every package that ships'],
   ),
+  oneEdit(
+    'an address an owner saved leads into the network of the server',
+    'src/server/domain/doctor/ask-outside.ts',
+    ['if (found.some(({ address }) => isInside(address)))', 'if (found.length === 0)'],
+    ['src/server/domain/doctor/ask-outside.test.ts', 'asks nobody at http://localhost'],
+  ),
+  oneEdit(
+    'the site check tells the password an address carries',
+    'src/server/domain/doctor/partners.ts',
+    ['return `${origin}${pathname}`;', 'return `${origin}${pathname}` && address;'],
+    ['tests/functions/site-check.test.ts', 'says nothing that could open a door'],
+  ),
+  oneEdit(
+    'three who look at the site ask its partners three times',
+    'src/server/domain/doctor/examine-site.ts',
+    ['running ??= look()', 'running = look()'],
+    ['tests/functions/site-check.test.ts', 'looks once at a time'],
+  ),
 ];
