@@ -45,6 +45,21 @@ export const pageBreaks: readonly Break[] = [
     ['tests/e2e/budgets.spec.ts', '/financial keeps'],
   ),
   oneEdit(
+    'letters that race the picture of the first view',
+    'src/layouts/PageFrame.astro',
+    [
+      '    <slot name="head" />\n',
+      '    <slot name="head" />\n    <link rel="stylesheet" href={fontSheet} media="screen" />\n',
+    ],
+    ['tests/built/weight.test.ts', 'nothing races'],
+  ),
+  oneEdit(
+    'what lies below the first view comes before its picture',
+    'scripts/build/own-styles.ts',
+    ['href="/${later.path}"', 'href="/${rest.path}"'],
+    ['tests/built/weight.test.ts', 'nothing races'],
+  ),
+  oneEdit(
     'a page wider than a narrow phone',
     'src/pages/services.astro',
     ['  <ServiceListing />', '  <div class="w-[26rem]">A wide box.</div>\n  <ServiceListing />'],
