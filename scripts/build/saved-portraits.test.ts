@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { keepPortraits, savedPortraits } from './saved-portraits.ts';
+import { dropFormerPortraits, keepPortraits, savedPortraits } from './saved-portraits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samplewater-portraits-'));
 const factsFile = join(folder, 'facts.json');
@@ -36,6 +36,19 @@ it('takes a portrait along once, names one that is gone, and gives pages what th
     `import p0 from ${JSON.stringify(file)};\nexport default {\n"/api/blog-images/${kept}": p0,\n};`,
   );
   expect(await keepPortraits(undefined, factsFile, read)).toEqual([]);
+});
+
+it('keeps no copy of whoever is not of the team any more', async () => {
+  const former = join(folder, 'former', 'facts.json');
+  dropFormerPortraits(team, former);
+  const portraits = join(folder, 'former', 'portraits');
+  mkdirSync(portraits, { recursive: true });
+  for (const name of [`${gone}.webp`, `part-${gone}.webp`]) writeFileSync(join(portraits, name), 'former');
+  await keepPortraits(team, former, read);
+  dropFormerPortraits(team.slice(0, 1), former);
+  expect(readdirSync(portraits)).toEqual([`${kept}.webp`]);
+  dropFormerPortraits(undefined, former);
+  expect(readdirSync(portraits)).toEqual([]);
 });
 
 it('takes a portrait anew whose writing ended half-way: part of a picture would end every build', async () => {

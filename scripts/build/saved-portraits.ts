@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { imageIdOf } from '#contracts/image.ts';
@@ -36,6 +36,18 @@ export async function keepPortraits(team: unknown, factsFile: string, read: Read
       gone.push(`The portrait of ${name} is no longer in the library; the site shows none of the portal’s.`);
   }
   return gone;
+}
+
+/**
+ * Removes every copy this team does not name: whoever is gone leaves none behind. The library keeps the picture until staff delete
+ * it there, and a version that is put back takes it along anew.
+ */
+export function dropFormerPortraits(team: unknown, factsFile: string): void {
+  const folder = folderBeside(factsFile);
+  if (!existsSync(folder)) return;
+  const ids = ((team ?? []) as readonly Member[]).map(({ portrait = '' }) => imageIdOf(portrait));
+  for (const name of readdirSync(folder))
+    if (!ids.some((id) => id !== undefined && name.startsWith(`${id}.`))) rmSync(join(folder, name));
 }
 
 function fileOf(folder: string, id: string): string | undefined {

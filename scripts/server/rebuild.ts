@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readOriginal } from '#server/domain/images/read-image.ts';
 import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
-import { keepPortraits } from '../build/saved-portraits.ts';
+import { dropFormerPortraits, keepPortraits } from '../build/saved-portraits.ts';
 import { buildIfNeeded, type BuiltSite } from './build.ts';
 import { takeFactsHere } from './take-facts.ts';
 
@@ -41,6 +41,7 @@ export function rebuildOnDemand({
       await swap(await make(next));
       takeFactsHere(facts);
       renameSync(next, factsFile);
+      dropFormerPortraits(facts.team, factsFile);
       await noteBuild(wish, 'live', [...unfit, ...gone].join('\n') || null);
     } catch (error) {
       rmSync(next, { force: true });

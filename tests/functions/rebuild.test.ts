@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -82,6 +82,25 @@ test('what this process says itself follows the build it serves', async () => {
   await expect.poll(lastBuild).toEqual({ state: 'live', reason: null });
   expect(hoursOn('2031-11-29')).toBeNull();
   expect(practice.phone.display).toBe(ownFacts.phone.display);
+});
+
+test('the portrait of a former member goes with the build that is served without them, and not before', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const portrait = join(folder, 'portraits', '11111111-1111-4111-8111-111111111111.webp');
+  mkdirSync(join(folder, 'portraits'), { recursive: true });
+  writeFileSync(portrait, 'former');
+  const builds = [() => Promise.reject(new Error('The build failed.')), () => Promise.resolve(built)];
+  const build = () => builds.shift()?.() ?? Promise.resolve(built);
+  const ask = rebuildOnDemand({ root: folder, factsFile, swap: () => Promise.resolve(), build });
+  ask();
+  await expect.poll(lastBuild).toMatchObject({ state: 'failed' });
+  // What is served still names it, and a start may have to build that anew.
+  expect(existsSync(portrait)).toBe(true);
+  await sql(`insert into practice_builds (state) values ('asked')`);
+  ask();
+  await expect.poll(lastBuild).toMatchObject({ state: 'live' });
+  expect(existsSync(portrait)).toBe(false);
+  complaint.mockRestore();
 });
 
 test('a failure is over once a later build has worked', async () => {
