@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageLimits } from '#contracts/image.ts';
-import { fetchPicture, isSetAside } from './fetch-picture.ts';
+import { isSetAside } from '#server/domain/set-aside.ts';
+import { fetchPicture } from './fetch-picture.ts';
 
 let server: Server;
 let site = '';

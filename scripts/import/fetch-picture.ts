@@ -1,41 +1,10 @@
-import { lookup as ask } from 'node:dns';
 import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { imageLimits } from '#contracts/image.ts';
+import { isSetAside, lookUpOutside, refuseSetAside } from '#server/domain/set-aside.ts';
 
 const timeLimitMs = 20_000;
 const redirectsAtMost = 5;
-
-/**
- * Addresses that are nobody's website: this machine, the network around it, and what is set aside. An IPv4 address
- * written as IPv6 is judged by the IPv4 rules.
- */
-const setAside = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  setAside.addSubnet(network, prefix, 'ipv4');
-for (const [network, prefix] of [
-  ['::', 96],
-  ['64:ff9b::', 96],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  setAside.addSubnet(network, prefix, 'ipv6');
-
-export const isSetAside = (address: string) => setAside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** A refusal of a site that is there: the next picture may well come. */
 export class SiteAnswered extends Error {}
@@ -83,10 +52,9 @@ function readUrl(address: string): URL {
 }
 
 function answerOf(url: URL, isForbidden: (address: string) => boolean): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(host) && isForbidden(host)) throw new Error('its address is private');
+  refuseSetAside(url, isForbidden);
   const options: RequestOptions = {
-    lookup: publicOnly(isForbidden),
+    lookup: lookUpOutside(isForbidden),
     signal: AbortSignal.timeout(timeLimitMs),
     headers: { Accept: 'image/*' },
     agent: false,
@@ -103,18 +71,6 @@ function inWords(error: NodeJS.ErrnoException): Error {
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return new Error('the site did not answer in time');
   return error.code ? new Error(`the site cannot be reached (${error.code})`) : error;
-}
-
-function publicOnly(isForbidden: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    ask(hostname, { ...options, all: true }, (error, found) => {
-      const allowed = error ? [] : found.filter(({ address }) => !isForbidden(address));
-      const [first] = allowed;
-      if (error || !first) callback(error ?? new Error('its address is private'), '', 4);
-      else if (options.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 async function body(answer: IncomingMessage): Promise<Buffer> {

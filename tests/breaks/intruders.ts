@@ -91,8 +91,8 @@ export const intruderBreaks: readonly Break[] = [
   ),
   oneEdit(
     'an address an owner saved leads into the network of the server',
-    'src/server/domain/doctor/ask-outside.ts',
-    ['if (found.some(({ address }) => isInside(address)))', 'if (found.length === 0)'],
+    'src/server/domain/set-aside.ts',
+    ['found.filter(({ address }) => !isForbidden(address))', 'found'],
     ['src/server/domain/doctor/ask-outside.test.ts', 'asks nobody at http://localhost'],
   ),
   oneEdit(

@@ -1,7 +1,7 @@
 import type { Finding } from '#contracts/doctor.ts';
 import { factSchemas } from '#contracts/facts.ts';
 import { type Providers, providers as builtIn } from '#practice/providers.ts';
-import { InsideError } from './ask-outside.ts';
+import { SetAsideError } from '../set-aside.ts';
 import { type Check, type Scene, isProduction, ok } from './finding.ts';
 
 const partners = [
@@ -102,7 +102,7 @@ async function ask(fetch: Scene['fetch'], address: string): Promise<Response | '
   try {
     return await fetch(address);
   } catch (error) {
-    return error instanceof InsideError ? 'inside' : undefined;
+    return error instanceof SetAsideError ? 'inside' : undefined;
   }
 }
 

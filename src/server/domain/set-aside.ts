@@ -1,0 +1,61 @@
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/**
+ * Addresses that are nobody's website: this machine, the network around it, and what is set aside. An IPv4 address
+ * written as IPv6 is judged by the IPv4 rules.
+ */
+const setAside = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  setAside.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 9],
+  ['ff00::', 8],
+] as const)
+  setAside.addSubnet(network, prefix, 'ipv6');
+
+export const isSetAside = (address: string): boolean =>
+  setAside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+export class SetAsideError extends Error {
+  override readonly name = 'SetAsideError';
+
+  constructor() {
+    super('its address is private');
+  }
+}
+
+/** A name is looked up once, for the connection itself: the very address that was judged is the one connected to. */
+export function lookUpOutside(isForbidden: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      const allowed = error ? [] : found.filter(({ address }) => !isForbidden(address));
+      const [first] = allowed;
+      if (error || !first) callback(error ?? new SetAsideError(), '', 4);
+      else if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** A host that is a number is not looked up. @throws SetAsideError */
+export function refuseSetAside({ hostname }: URL, isForbidden: (address: string) => boolean): void {
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(host) && isForbidden(host)) throw new SetAsideError();
+}
