@@ -49,6 +49,12 @@ test('an answer keeps what was typed until it is sent, once', async ({ browser }
     .click();
   await page.getByRole('button', { name: 'Answer by email' }).click();
   await expect(form(page).getByLabel('Begin with')).toBeFocused();
+  // One button is the next step, and no longer the one above.
+  const ground = (name: string) =>
+    opened(page)
+      .getByRole('button', { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('Mark contacted')).not.toBe(await ground('Send answer'));
   await form(page).getByRole('button', { name: 'Send answer' }).click();
   await expect(form(page).getByText('Please write your answer.')).toBeVisible();
   await expect(form(page).getByLabel('Text')).toBeFocused();

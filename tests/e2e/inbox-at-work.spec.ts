@@ -24,6 +24,8 @@ test('nothing half written is lost, and a filter stays with its list', async ({ 
   await rows(page).nth(1).getByRole('button').click();
   await expect(opened(page).getByRole('heading', { name: 'Second Sample' })).toBeVisible();
   await expect(page.getByLabel('Add a note')).toHaveValue('');
+  await rows(page).nth(0).getByRole('button').click();
+  await expect(page.getByLabel('Add a note')).toHaveValue('She said that');
   await page.getByRole('tab', { name: 'Staff' }).click();
   await page.getByRole('tab', { name: /Inbox/ }).click();
   await rows(page).filter({ hasText: 'First Sample' }).getByRole('button').click();

@@ -20,10 +20,13 @@ interface NextStepsProps {
   onAnswer: (() => void) | undefined;
   /** Asks for date and time; undefined where nobody comes: for a message. */
   onVisit: (() => void) | undefined;
+  /** A form is open below: its button is the next step. */
+  hasForm: boolean;
 }
 
 /** The ways to answer and what to say of it afterwards, side by side: the strongest one is the next step. */
-export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }: NextStepsProps) {
+export function NextSteps(props: NextStepsProps) {
+  const { item, now, change, next, onNext, onAnswer, onVisit, hasForm } = props;
   const ways = waysOn(item, now);
   const { forward, back, tries, mayAnswer } = ways;
   const [first] = tries;
@@ -40,7 +43,14 @@ export function NextSteps({ item, now, change, next, onNext, onAnswer, onVisit }
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-2">
         <PhoneLink item={item} />
-        <StatusButtons item={item} ways={ways} isBusy={change.isBusy} onStatus={go} onVisit={onVisit} />
+        <StatusButtons
+          item={item}
+          ways={ways}
+          isBusy={change.isBusy}
+          isQuiet={hasForm || change.isDone}
+          onStatus={go}
+          onVisit={onVisit}
+        />
         {mayAnswer && onAnswer && (
           <Button size="small" onClick={onAnswer}>
             Answer by email

@@ -78,6 +78,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
             onNext={onNext}
             onAnswer={answer.draft ? undefined : answer.open}
             onVisit={isAppointment(item) ? () => setIsVisitOpen(true) : undefined}
+            hasForm={answer.draft !== undefined || isVisitOpen}
           />
           {isVisitOpen && isAppointment(item) && (
             <VisitForm item={item} change={change} onClose={() => setIsVisitOpen(false)} />

@@ -8,12 +8,14 @@ interface StatusButtonsProps {
   item: InboxDetail;
   ways: Ways;
   isBusy: boolean;
+  /** The next step is taken elsewhere: in a form below, or with the next patient. */
+  isQuiet: boolean;
   onStatus: (status: RequestStatus) => void;
   onVisit: (() => void) | undefined;
 }
 
 /** What may become of it next, the strongest one first. */
-export function StatusButtons({ item, ways, isBusy, onStatus, onVisit }: StatusButtonsProps) {
+export function StatusButtons({ item, ways, isBusy, isQuiet, onStatus, onVisit }: StatusButtonsProps) {
   const common = { size: 'small', disabled: isBusy } as const;
   return (
     <div role="group" aria-label="Status" className="contents">
@@ -26,7 +28,7 @@ export function StatusButtons({ item, ways, isBusy, onStatus, onVisit }: StatusB
         <Button
           key={status}
           {...common}
-          variant={index === 0 && status !== 'closed' ? 'primary' : 'secondary'}
+          variant={index === 0 && status !== 'closed' && !isQuiet ? 'primary' : 'secondary'}
           onClick={() => onStatus(status)}
         >
           {statusAction[status]}

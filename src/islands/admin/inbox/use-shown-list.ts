@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { InboxSearch } from '#api/inbox.ts';
-import type { InboxItem } from '#contracts/inbox.ts';
+import { requestsPerPage, type InboxItem } from '#contracts/inbox.ts';
 import { useInboxPage } from './use-inbox.ts';
 
 interface Held {
   /** The search it is the list of. */
   key: string;
   items: readonly InboxItem[];
+  /** There were more than the page holds: as places come free, others move up from the next one. */
+  hasMore: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export function useShownList(search: InboxSearch, isHeld: boolean) {
   const present = held?.key === key ? held : undefined;
   const { data, isError, isPlaceholderData } = useInboxPage(search, present?.items.map(({ id }) => id) ?? []);
 
-  if (isHeld && data && !isPlaceholderData && !present) setHeld({ key, items: data.items });
+  if (isHeld && data && !isPlaceholderData && !present) setHeld(hold(data));
   if (!isHeld && held) setHeld(undefined);
 
   if (!data || !present)
@@ -34,11 +36,19 @@ export function useShownList(search: InboxSearch, isHeld: boolean) {
   const now = new Map([...data.kept, ...data.items].map((item) => [item.id, item]));
   const places = new Set(present.items.map(({ id }) => id));
   const latest = present.items.reduce((last, { createdAt }) => (createdAt > last ? createdAt : last), '');
-  const newcomers = data.items.filter(({ id, createdAt }) => !places.has(id) && createdAt > latest);
+  const lastKnown = data.items.findLastIndex(({ id }) => places.has(id));
+  const newcomers = data.items.filter(
+    ({ id, createdAt }, index) =>
+      !places.has(id) && createdAt > latest && (index < lastKnown || !present.hasMore),
+  );
   const items = present.items.map((item) => now.get(item.id) ?? item);
   return { items, total: data.total, isError, isPlaceholderData, newcomers, showNewcomers };
 
   function showNewcomers() {
-    if (data) setHeld({ key, items: data.items });
+    if (data) setHeld(hold(data));
+  }
+
+  function hold({ items: shown, total }: { items: readonly InboxItem[]; total: number }): Held {
+    return { key, items: shown, hasMore: total > search.page * requestsPerPage };
   }
 }
