@@ -9,13 +9,13 @@ import { optionalText, requiredText, shapedText } from './text.ts';
  * `src/practice`; what was saved stands over it from the next build on.
  */
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-const timeOfDay = shapedText('Please enter a time such as 07:00.', isTime);
+const timeOfDay = shapedText('Please enter a time.', isTime);
 /** Where there is a break on that day. */
 const pauseTime = z.pipe(
   optionalText({
     max: 5,
-    tooLong: 'Please enter a time such as 13:00.',
-    shape: { test: isTime, message: 'Please enter a time such as 13:00.' },
+    tooLong: 'Please enter a time.',
+    shape: { test: isTime, message: 'Please enter a time.' },
   }),
   z.transform((time) => time ?? undefined),
 );

@@ -4,6 +4,7 @@ import { staffUrl } from '#api/staff.ts';
 import { activityKinds, activityQuerySchema, type ActivityQuery } from '#contracts/activity.ts';
 import type { StaffAccount } from '#contracts/session.ts';
 import { SelectField } from '#ui/fields.tsx';
+import { ListHead } from '../ListHead.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { pathOf, goTo, usePlace } from '../place.ts';
 import { withSession } from '../session/session-gate.ts';
@@ -23,12 +24,9 @@ export function Activity() {
   });
   return (
     <section aria-labelledby="activity-title" className="desk grid gap-4">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <h2 id="activity-title" className="mr-auto font-display text-subheading max-sm:basis-full">
-          Activity
-        </h2>
+      <ListHead id="activity-title" title="Activity">
         <Filters query={query} />
-      </div>
+      </ListHead>
       {isError && <p role="alert">The activity cannot be read right now.</p>}
       {!data && !isError && <p role="status">Loading...</p>}
       {data?.entries.length === 0 && (
@@ -64,7 +62,6 @@ function Filters({ query }: { query: ActivityQuery }) {
     <>
       <SelectField
         label="Who"
-        className="w-44"
         value={query.person ?? ''}
         onChange={({ target }) => goTo(pathOfQuery({ ...query, page: 1, person: target.value || null }))}
       >
@@ -77,7 +74,6 @@ function Filters({ query }: { query: ActivityQuery }) {
       </SelectField>
       <SelectField
         label="What"
-        className="w-52"
         value={query.kind ?? ''}
         onChange={({ target }) =>
           goTo(

@@ -10,6 +10,7 @@ import {
 import { countedPages } from '#practice/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/fields.tsx';
+import { ListHead } from '../ListHead.tsx';
 import { pathOf, goTo, usePlace } from '../place.ts';
 import { PagesTable } from './PagesTable.tsx';
 import { WeeksPlot } from './WeeksPlot.tsx';
@@ -33,12 +34,9 @@ export function Counts() {
   });
   return (
     <section aria-labelledby="counts-title" className="desk grid gap-4">
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <h2 id="counts-title" className="mr-auto font-display text-subheading max-sm:basis-full">
-          Statistics
-        </h2>
+      <ListHead id="counts-title" title="Statistics">
         <Choices shown={shown} />
-      </div>
+      </ListHead>
       <p className="max-w-[44rem]">
         Counted by the site itself, as sums by page and week: without cookies, addresses or another company.
         Who asks not to be tracked is not counted.
@@ -99,7 +97,6 @@ function Choices({ shown }: { shown: Shown }) {
     <>
       <SelectField
         label="What"
-        className="w-44"
         value={shown.kind}
         onChange={({ target }) => show({ kind: countKinds.find((kind) => kind === target.value) ?? 'view' })}
       >
@@ -111,7 +108,6 @@ function Choices({ shown }: { shown: Shown }) {
       </SelectField>
       <SelectField
         label="Time"
-        className="w-32"
         value={shown.span}
         onChange={({ target }) =>
           show({ span: countSpans.find((span) => String(span) === target.value) ?? countSpans[0] })
@@ -125,7 +121,6 @@ function Choices({ shown }: { shown: Shown }) {
       </SelectField>
       <SelectField
         label="Page"
-        className="w-56"
         value={shown.page ?? ''}
         onChange={({ target }) => show({ page: target.value || null })}
       >

@@ -2,7 +2,7 @@ import { InputField, TextareaField } from '#ui/fields.tsx';
 import { FactList } from './FactList.tsx';
 import { PortraitField } from './PortraitField.tsx';
 import type { FactFieldsProps } from './fact-fields-props.ts';
-import { isHidden, isLong, isShort, partName } from './fact-words.ts';
+import { isDay, isHidden, isLong, isTime, partName } from './fact-words.ts';
 import { emptyOf, type Part } from './schema-parts.ts';
 
 /** The controls of a schema, in its order; what is typed is kept as typed, and judged when it is saved. */
@@ -29,6 +29,7 @@ export function FactFields(props: FactFieldsProps) {
   return (
     <InputField
       {...common}
+      type={isTime(name) ? 'time' : isDay(name) ? 'date' : 'text'}
       inputMode={part.kind === 'number' ? 'numeric' : undefined}
       value={String(value ?? '')}
       onChange={({ target }) => onChange(part.kind === 'number' ? toNumber(target.value) : target.value)}
@@ -43,7 +44,7 @@ function Group({ parts, path, value, onChange, ...rest }: FactFieldsProps & { pa
   const values = (value ?? {}) as Record<string, unknown>;
   const shown = parts.filter(([name]) => !isHidden(name));
   return (
-    <div className={path && parts.every(([name]) => isShort(name)) ? 'grid grid-cols-2 gap-4' : 'grid gap-4'}>
+    <div className={path && parts.every(([name]) => isTime(name)) ? 'fact-times' : 'grid gap-4'}>
       {shown.map(([name, part]) => (
         <FactFields
           key={name}

@@ -39,7 +39,7 @@ export function FactList({ item, fields: Fields, value, onChange, ...rest }: Fac
                 onChange={(next) => onChange(all.map((other, place) => (place === index ? next : other)))}
               />
               {messages[`${at(index)}.id`] && <p className="field-error">{messages[`${at(index)}.id`]}</p>}
-              <div className="flex flex-wrap gap-2">
+              <div className="-ml-2.5 flex flex-wrap gap-2">
                 {index > 0 && (
                   <Button size="small" variant="quiet" onClick={() => onChange(movedUp(all, index))}>
                     Move up<span className="sr-only"> {title}</span>

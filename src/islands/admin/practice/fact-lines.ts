@@ -1,7 +1,8 @@
 import { isImagePath } from '#contracts/image.ts';
-import { isHidden, partName } from './fact-words.ts';
+import { clockTime } from '#practice/hours.ts';
+import { isHidden, isTime, partName } from './fact-words.ts';
 
-/** A part of a fact and what it says: `Monday, Opens at` and `07:00`. */
+/** A part of a fact and what it says: `Monday, Opens at` and `7:00 AM`. */
 type Line = [name: string, text: string];
 
 function factLines(value: unknown, names: readonly string[] = []): Line[] {
@@ -14,7 +15,10 @@ function factLines(value: unknown, names: readonly string[] = []): Line[] {
   return Object.entries(value).flatMap(([name, part]) =>
     isHidden(name)
       ? []
-      : factLines(part, [...names, Array.isArray(value) ? calledIn(part, name) : partName(name)]),
+      : factLines(isTime(name) && part ? clockTime(String(part)) : part, [
+          ...names,
+          Array.isArray(value) ? calledIn(part, name) : partName(name),
+        ]),
   );
 }
 

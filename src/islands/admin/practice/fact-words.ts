@@ -71,8 +71,10 @@ const partNames: Record<string, string> = {
 /** Texts that take more than a line to write. */
 const longParts = ['shortBio', 'fullBio', 'terms', 'words'];
 export const isLong = (name: string): boolean => longParts.includes(name);
-/** Times, two beside each other. */
-export const isShort = (name: string): boolean => /^(opens|closes|pause)/.test(name);
+/** Times of day: beside each other, and shown as the rest of the portal shows them. */
+export const isTime = (name: string): boolean => /^(opens|closes|pause)/.test(name);
+/** Days, chosen from a calendar. */
+export const isDay = (name: string): boolean => /On$/.test(name);
 /** Nothing to write: what pictures and addresses hang on. */
 export const isHidden = (name: string): boolean => ['id', 'logo'].includes(name);
 
