@@ -4,7 +4,11 @@ import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** A small form that saves and empties itself, or says what is wrong at the field. */
-export function useAccountForm(save: (values: Record<string, string>) => Promise<unknown>, done: string) {
+export function useAccountForm(
+  /** Resolves to a sentence to be said instead of `done` where something else came of it. */
+  save: (values: Record<string, string>) => Promise<unknown>,
+  done: string,
+) {
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
 
@@ -15,9 +19,9 @@ export function useAccountForm(save: (values: Record<string, string>) => Promise
     setIsBusy(true);
     setMessages({});
     try {
-      await withSession(() => save(values));
+      const said = await withSession(() => save(values));
       form.reset();
-      showToast({ title: done });
+      showToast({ title: typeof said === 'string' ? said : done });
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
       const details = problem?.details ?? [];

@@ -30,7 +30,7 @@ export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDia
       {list.isPending && <p role="status">Loading history...</p>}
       {list.isError && <p role="alert">The history could not be loaded.</p>}
       <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-        <ul className="grid content-start gap-1">
+        <ul className="-mx-3.5 -mt-2 grid content-start gap-1">
           {list.data?.map((entry) => (
             <li key={entry.id}>
               <button
@@ -55,7 +55,11 @@ export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDia
               after={fields.content}
               label="From this version to the form"
             />
-            <Button variant="primary" onClick={() => onRestore(toFields(revision.data))}>
+            <Button
+              variant="primary"
+              className="justify-self-start"
+              onClick={() => onRestore(toFields(revision.data))}
+            >
               Restore this version
             </Button>
             <p className="desk-hint">It is put into the form. Readers see it after you press Update Post.</p>

@@ -44,6 +44,7 @@ export function DeleteImage({ image: { id, imagePath, width, height }, onDeleted
       <Button
         size="small"
         variant="quiet"
+        className="-ml-2.5 justify-self-start"
         aria-label={`Delete image, ${width} by ${height}, not used anywhere`}
         onClick={() => setIsAsking(true)}
       >
@@ -52,7 +53,11 @@ export function DeleteImage({ image: { id, imagePath, width, height }, onDeleted
       {isAsking && (
         <DeskDialog title="Delete this image?" size="narrow" onClose={() => setIsAsking(false)}>
           <div className="grid gap-4">
-            <img src={`${imagePath}?w=480`} alt="" className="max-h-60 rounded-2xl object-contain" />
+            <img
+              src={`${imagePath}?w=480`}
+              alt=""
+              className="max-h-60 w-full rounded-2xl bg-sand-100 object-contain"
+            />
             <p>Nothing uses it. It will be gone for good.</p>
             <div className="flex flex-wrap gap-3">
               <Button size="small" variant="primary" onClick={() => void remove()}>

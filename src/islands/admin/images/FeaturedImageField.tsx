@@ -90,7 +90,13 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
           )}
           {state.status === 'error' && <span className="sr-only">{state.message}</span>}
         </div>
-        <Button size="small" variant="quiet" disabled={isUploading} onClick={() => setIsPicking(true)}>
+        <Button
+          size="small"
+          variant="quiet"
+          className="-ml-3 justify-self-start"
+          disabled={isUploading}
+          onClick={() => setIsPicking(true)}
+        >
           Choose from library
         </Button>
       </div>

@@ -31,7 +31,7 @@ function Facts({ image: { width, height, size, createdAt, description, usedIn } 
   return (
     <div className="text-sm">
       {description && <p className="font-semibold">{description}</p>}
-      <p>
+      <p className="text-ink-700">
         {width} × {height}, {Math.ceil(size / 1024)} kB
       </p>
       <p className="text-ink-700">Uploaded {officeDate(createdAt)}</p>

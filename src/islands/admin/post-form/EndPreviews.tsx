@@ -21,7 +21,7 @@ export function EndPreviews({ postId }: { postId: string }) {
     <Button
       size="small"
       variant="quiet"
-      className="justify-self-start"
+      className="-ml-3 justify-self-start"
       busy={isBusy}
       onClick={() => void end()}
     >

@@ -26,7 +26,7 @@ export function PostRow({ post, isOpen, hasUnsavedWork, onEdit, onTrash, onResto
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="font-semibold">{title}</h3>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-700">
-          <span className="break-all">/{slug}</span>
+          <span>/{slug}</span>
           <Marker post={post} />
           {hasUnsavedWork && <Badge tone="ink">Unsaved changes</Badge>}
           {category && <span>{category.name}</span>}

@@ -38,7 +38,7 @@ function PasswordDialog() {
   return (
     <dialog
       ref={ref}
-      className="dialog max-w-md"
+      className="dialog desk dialog-narrow"
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -17,6 +17,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
     const { account, link } = await invite({ name, email, role: chosen });
     setToHandOver(link === null ? undefined : { name: account.name, link });
     await onInvited();
+    return link === null ? undefined : 'Invitation made';
   }, 'Invitation sent');
   return (
     <form noValidate className="card grid gap-4 p-6" onSubmit={(event) => void onSubmit(event)}>
@@ -45,7 +46,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit" size="small" className="justify-self-start" busy={isBusy}>
+      <Button type="submit" variant="primary" size="small" className="justify-self-start" busy={isBusy}>
         Send invitation
       </Button>
       {toHandOver && <LinkToCopy {...toHandOver} />}
