@@ -1,5 +1,7 @@
 import type { Break } from './break.ts';
 import { callBreaks } from './calls.ts';
+import { editorPointBreaks } from './desk-points-editor.ts';
+import { inboxPointBreaks } from './desk-points-inbox.ts';
 import { deskBreaks } from './desk.ts';
 import { intruderBreaks } from './intruders.ts';
 import { pageBreaks } from './pages.ts';
@@ -14,6 +16,6 @@ export const kinds: Record<string, readonly Break[]> = {
   posts: postBreaks,
   rules: ruleBreaks,
   pages: pageBreaks,
-  desk: deskBreaks,
+  desk: [...deskBreaks, ...inboxPointBreaks, ...editorPointBreaks],
   intruders: intruderBreaks,
 };

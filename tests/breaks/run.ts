@@ -27,6 +27,8 @@ const caughtBy = ({ tests }: Break, red: readonly Red[]) =>
   red.filter(({ file, title }) => tests.some(([own, start]) => own === file && title.includes(start)));
 
 const report = (one: Break, what: string) => console.log(`| ${one.name} | ${what} |`);
+const describe = ({ file, title, reason }: Red) =>
+  [`${file.replace(/^.*\//, '')}: ${title}`, reason && `\`${reason}\``].filter(Boolean).join(' | ');
 const reportError = (one: Break, error: unknown) =>
   report(one, `ERROR: ${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]}`);
 
@@ -53,8 +55,7 @@ function runRound(scratch: Scratch, round: readonly Break[]): number {
   try {
     const red = runSuites(scratch.folder, made);
     const caught = made.map((one) => ({ one, by: caughtBy(one, red)[0] }));
-    for (const { one, by } of caught)
-      report(one, by ? `${by.file.replace(/^.*\//, '')}: ${by.title}` : 'NOT CAUGHT');
+    for (const { one, by } of caught) report(one, by ? describe(by) : 'NOT CAUGHT');
     return caught.filter(({ by }) => by).length;
   } catch (error) {
     for (const one of made) reportError(one, error);

@@ -18,6 +18,9 @@ export function copyCheckout(root: string): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'samplewater-breaks-'));
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
   for (const file of tracked.split('\0').filter(Boolean)) cpSync(join(root, file), join(folder, file));
+  // Pictures are encoded once, not again for a copy.
+  const pictures = join(root, '.cache/astro');
+  if (existsSync(pictures)) cpSync(pictures, join(folder, '.cache/astro'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const originals = new Map<string, string>();
 

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import type { Break } from './break.ts';
 
 /** One red test: the file it stands in, or the tool, and its whole title. */
 export interface Red {
   file: string;
   title: string;
+  /** The line that was not fulfilled, to see whether it went red for the right reason. */
+  reason?: string | undefined;
 }
 
 /** Runs what has to notice these breaks, as far as it is there. @returns everything red */
@@ -48,7 +50,11 @@ function deadCode(folder: string): Red[] {
 }
 
 interface VitestReport {
-  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 function vitest(folder: string, files: string[]): Red[] {
@@ -64,7 +70,10 @@ function vitest(folder: string, files: string[]): Red[] {
       throw new Error(`${file} could not be run: ${message}`);
     return assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => ({ file, title: fullName }));
+      .map(({ fullName, failureMessages }) => {
+        const line = failureMessages.join('\n').split(`${file}:`)[1];
+        return { file, title: fullName, reason: lineOf(folder, file, Number.parseInt(line ?? '')) };
+      });
   });
 }
 
@@ -72,7 +81,11 @@ interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; ok: boolean }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { location?: { file: string; line: number } }[] }[] }[];
+  }[];
 }
 
 function playwright(folder: string, files: string[], titles: string[]): Red[] {
@@ -84,17 +97,28 @@ function playwright(folder: string, files: string[], titles: string[]): Red[] {
   run(folder, 'playwright', ['test', ...files, '--project=desktop', '--reporter=json', '--grep', pattern]);
   const { suites, errors } = read<{ suites: PlaywrightSuite[]; errors: { message: string }[] }>(report);
   if (errors[0] && suites.length === 0) throw new Error(errors[0].message);
-  return suites.flatMap((suite) => redOf(suite, []));
+  return suites.flatMap((suite) => redOf(folder, suite, []));
 }
 
 /** A file's own title is left out. */
-function redOf({ file, suites = [], specs }: PlaywrightSuite, above: string[]): Red[] {
+function redOf(folder: string, { file, suites = [], specs }: PlaywrightSuite, above: string[]): Red[] {
   return [
     ...specs
       .filter(({ ok }) => !ok)
-      .map(({ title }) => ({ file: `tests/e2e/${file}`, title: [...above, title].join(' ') })),
-    ...suites.flatMap((suite) => redOf(suite, [...above, suite.title])),
+      .map(({ title, tests }) => {
+        const errors = tests[0]?.results[0]?.errors ?? [];
+        const at = errors.find(({ location }) => location)?.location;
+        const reason = at && lineOf(folder, relative(folder, at.file), at.line);
+        return { file: `tests/e2e/${file}`, title: [...above, title].join(' '), reason };
+      }),
+    ...suites.flatMap((suite) => redOf(folder, suite, [...above, suite.title])),
   ];
+}
+
+function lineOf(folder: string, file: string, line: number): string | undefined {
+  const text =
+    existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8').split('\n')[line - 1];
+  return text ? `line ${line}: ${text.trim()}` : undefined;
 }
 
 function read<Report>(path: string): Report {

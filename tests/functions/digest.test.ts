@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { repeatable } from '#server/db/client.ts';
 import { selectDigestFigures } from '#server/db/outbox.ts';
+import { digest } from '#server/domain/mail/compose.ts';
 import { digestRetention, queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 import appointments from '../../netlify/functions/appointments.ts';
 import { call, settleAfterWork } from '../support/call.ts';
@@ -33,10 +34,9 @@ it('tells of what a machine has set aside until somebody has looked at it', asyn
   const body = appointment({ website: 'filled in by the browser' });
   await call(appointments, '/api/appointments', { body, ip: freshIp() });
   await settleAfterWork();
-  expect((await repeatable(selectDigestFigures(digestRetention)))[0]).toMatchObject({
-    late: 0,
-    quarantined: 1,
-  });
+  const [figures] = await repeatable(selectDigestFigures(digestRetention));
+  expect(figures).toMatchObject({ late: 0, quarantined: 1 });
+  expect(figures && digest(figures).text).toContain('In quarantine, looked at by nobody: 1');
   await queueDigestAtOpening(tuesday);
   expect(await digests()).toEqual(['digest:2026-11-24']);
   await sql('update appointments set first_seen_at = now()');
