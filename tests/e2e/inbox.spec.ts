@@ -64,8 +64,9 @@ test('a forgotten window lets the database sleep, and asks at once when somebody
 });
 
 test('a row far down opens beside the list, on the screen', async ({ browser }) => {
-  await site.sql`insert into appointments (reference, first_name, last_name, email, phone, due_at)
-    select 'BULK-' || n, 'Bulk', 'Row ' || n, 'bulk@mail.example', '9045550100', now() + n * interval '1 minute'
+  await site.sql`insert into appointments (reference, first_name, last_name, email, phone, due_at, created_at)
+    select 'BULK-' || n, 'Bulk', 'Row ' || n, 'bulk@mail.example', '9045550100', now() + n * interval '1 minute',
+      now() + n * interval '1 minute' - interval '1 day'
     from generate_series(1001, 1060) n`;
   const page = await desk.open(browser);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -150,7 +150,7 @@ export function RichTextEditor({
           />
         )}
       </div>
-      <p id={hintId} className="desk-hint px-4 pb-3 pointer-coarse:sr-only">
+      <p id={hintId} className="desk-hint px-4 pb-3">
         Alt+F10 goes to the text tools, Enter to those of a selected picture. Press Escape and then Tab to
         leave the text.
       </p>
