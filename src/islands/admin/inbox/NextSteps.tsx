@@ -20,7 +20,7 @@ interface NextStepsProps {
   onAnswer: (() => void) | undefined;
   /** Asks for date and time; undefined where nobody comes: for a message. */
   onVisit: (() => void) | undefined;
-  /** A form is open below: its button is the next step. */
+  /** A form is open, or a question is: its button is the next step. */
   hasForm: boolean;
 }
 

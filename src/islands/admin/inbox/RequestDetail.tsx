@@ -78,7 +78,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
             onNext={onNext}
             onAnswer={answer.draft ? undefined : answer.open}
             onVisit={isAppointment(item) ? () => setIsVisitOpen(true) : undefined}
-            hasForm={answer.draft !== undefined || isVisitOpen}
+            hasForm={answer.draft !== undefined || isVisitOpen || conflict !== undefined}
           />
           {isVisitOpen && isAppointment(item) && (
             <VisitForm item={item} change={change} onClose={() => setIsVisitOpen(false)} />

@@ -35,7 +35,7 @@ export function VersionList<Saved extends Version>({
     <section aria-label="History" className="card grid gap-3 p-6">
       <h3 className="font-semibold">History</h3>
       {versions.length === 0 && empty}
-      <ol className="divide-y divide-sand-200" reversed>
+      <ol className="-my-3 divide-y divide-sand-200 empty:hidden" reversed>
         {versions.map((version, index) => (
           <li key={version.number} className="grid justify-items-start gap-1 py-3">
             <p className="text-sm text-ink-700">
