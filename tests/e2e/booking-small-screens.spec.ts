@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { practice } from '#practice/practice.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 
@@ -62,7 +63,7 @@ test('between the spinner and the rescue a line says that it is still loading, w
   await expect(line).toBeHidden();
   await page.clock.runFor(1_600);
   await expect(line).toBeVisible();
-  await expect(line.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute('href', /^tel:/);
+  await expect(line.getByRole('link', { name: practice.phone.display })).toHaveAttribute('href', /^tel:/);
   await page.clock.runFor(4_500);
   await expect(line).toBeHidden();
   await expect(dialogOf(page).getByRole('alert')).toBeVisible();
