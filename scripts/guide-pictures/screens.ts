@@ -56,7 +56,7 @@ export const guideScreens: readonly GuideScreen[] = [
   },
   {
     name: 'editor',
-    size: { width: 1180, height: 760 },
+    size: { width: 1180, height: 660 },
     show: async (page) => {
       await page.goto('/admin');
       await page.getByRole('button', { name: /^Edit Why Ice Cream Hurts/ }).click();
