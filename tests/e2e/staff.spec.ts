@@ -44,6 +44,7 @@ test('somebody is invited, chooses a password, is deactivated and is out at the 
   await form.getByLabel('Name').fill(colleague.name);
   await form.getByLabel('Email').fill(colleague.email);
   await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form.getByLabel(/Give Nell .* this link/)).toBeInViewport();
   const link = await form.getByLabel(/Give Nell .* this link/).inputValue();
   const row = page
     .getByRole('region', { name: 'Staff' })

@@ -15,8 +15,9 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
   const { messages, isBusy, onSubmit } = useAccountForm(async ({ name = '', email = '', role }) => {
     const chosen = staffRoles.find((one) => one === role) ?? 'desk';
     const { account, link } = await invite({ name, email, role: chosen });
-    setToHandOver(link === null ? undefined : { name: account.name, link });
     await onInvited();
+    // After the list above has grown: on a phone it would push this below the screen again.
+    setToHandOver(link === null ? undefined : { name: account.name, link });
     return link === null ? undefined : 'Invitation made';
   }, 'Invitation sent');
   return (

@@ -1,10 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 
 /** A link that no mail can carry: the owner hands it over by a way of their own. */
 export function LinkToCopy({ name, link }: { name: string; link: string }) {
   const id = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  // On a phone it comes below the screen.
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [link]);
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
@@ -14,7 +17,7 @@ export function LinkToCopy({ name, link }: { name: string; link: string }) {
     }
   }
   return (
-    <div role="status" className="desk-notice">
+    <div ref={notice} role="status" className="desk-notice">
       <label htmlFor={id} className="basis-full">
         No mail can be sent from here. Give {name} this link; it works once.
       </label>
