@@ -1,3 +1,4 @@
+import { layoutShift, painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { routes } from '../support/routes.ts';
 import { tornApart } from '../support/torn-words.ts';
@@ -98,3 +99,23 @@ test('on paper a post is one page and the prices are three, without the frame of
     await page.emulateMedia({ media: null });
   }
 });
+
+// Wednesday noon and Saturday night at the office.
+for (const hour of ['2027-03-10T17:00:00Z', '2027-03-14T03:00:00Z'])
+  test(`at 1920 px nothing on /contact moves when the clock is read late, ${hour}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.clock.setFixedTime(new Date(hour));
+    let arrive = () => undefined as unknown;
+    const held = new Promise((resolve) => (arrive = () => resolve(undefined)));
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const since = await painted(page);
+    arrive();
+    await expect(page.locator('html[data-office]')).toBeAttached();
+    expect(await layoutShift(page, since)).toEqual({ total: 0, moved: [] });
+  });
