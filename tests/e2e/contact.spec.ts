@@ -1,4 +1,3 @@
-import { layoutShift, painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 
 test('the page has the address, the phone, the e-mail, the hours and the emergency path', async ({
@@ -32,33 +31,6 @@ for (const [instant, text] of [
     await page.clock.setFixedTime(new Date(instant));
     await page.goto('/contact');
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
-  });
-}
-
-for (const [hour, instant, ours] of [
-  ['the day', '2026-06-02T15:00:00Z', '(904) 555-0142'],
-  ['the night', '2026-06-03T05:00:00Z', '(904) 555-0177'],
-] as const) {
-  test(`on a large screen nothing moves when the page learns that it is ${hour}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.clock.setFixedTime(new Date(instant));
-    let arrive = () => undefined as unknown;
-    const held = new Promise((resolve) => (arrive = () => resolve(undefined)));
-    await page.route(/_astro\/[^/]+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/contact', { waitUntil: 'commit' });
-    const emergency = page.getByRole('region', { name: 'In pain right now?' });
-    await expect(emergency.getByRole('heading', { name: 'Nights, weekends and holidays' })).toBeInViewport();
-    const since = await painted(page);
-    arrive();
-    // The other side of the clock goes, and its place stays.
-    const numbers = emergency.getByRole('link', { name: /555/ });
-    await expect(numbers).toHaveCount(1);
-    await expect(numbers).toHaveText(ours);
-    const { total, moved } = await layoutShift(page, since);
-    expect(total, `layout shift ${moved.join(' | ')}`).toBe(0);
   });
 }
 
