@@ -19,6 +19,14 @@ it('takes a page apart by its headings, without what is not read', () => {
   ]);
 });
 
+it('reads the items of a list as a row, and its sentences as sentences', () => {
+  const main =
+    '<h1>Cosmetic</h1><ul><li>Whitening</li><li><b>Veneers</b></li></ul><ol><li>We talk.</li><li>You decide.</li></ol>';
+  expect(searchedParts('/cosmetic-dentistry', page(main))[0]?.text).toBe(
+    'Whitening, Veneers. We talk. You decide.',
+  );
+});
+
 it('leaves out what asks not to be found', () => {
   expect(searchedParts('/admin', page('<h1>Portal</h1>', '<meta name="robots" content="noindex">'))).toEqual(
     [],

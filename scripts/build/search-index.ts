@@ -72,10 +72,19 @@ function walk(node: Node, tell: (heading: string, text: string) => void): void {
   if (!('children' in node)) return;
   // Blocks divide words, what stands within a line does not.
   const gap = 'name' in node && inLine.has(node.name) ? '' : ' ';
-  tell('', gap);
+  tell('', ('name' in node && ends[node.name]) || gap);
   for (const child of node.children) walk(child, tell);
   tell('', gap);
 }
 
 const isButton = ({ class: names = '' }: Record<string, string>) => /(?:^|\s)button(?:\s|$)/.test(names);
-const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** What ends stands in the text until the words around it are known. */
+const [itemEnd, listEnd] = ['\u{e000}', '\u{e001}'];
+const ends: Record<string, string> = { li: itemEnd, ul: listEnd, ol: listEnd };
+/** What a list says in a row has commas, unless its items are sentences. */
+const words = (text: string) =>
+  text
+    .replace(/(?<=[\p{L}\p{N})])[\s\u{e000}]*\u{e001}/gu, '. ')
+    .replace(/(?<=[\p{L}\p{N})])\s*\u{e000}/gu, ', ')
+    .replace(/[\s\u{e000}\u{e001}]+/gu, ' ')
+    .trim();
