@@ -19,7 +19,7 @@ export const financial = {
     promotions: 'Promotions',
   },
   plan: {
-    title: 'No insurance? A plan of our own',
+    title: 'No insurance? A\u00a0plan of our own',
     lead: 'One payment a year covers the care that keeps teeth well, and lowers the price of the rest. It starts the day you join.',
     popular: 'Most Popular',
     perYear: '/year',
