@@ -13,11 +13,14 @@ const styleElement = /<style>([\s\S]*?)<\/style>/g;
 const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/g;
 
 const printSheet = /<link rel="stylesheet"[^>]*media="print"[^>]*>/;
-const fontSheet = /<link rel="stylesheet"[^>]*href="[^"]*\/fonts\.[^>]*>/;
+const fontSheet = /<link rel="stylesheet"[^>]*href="([^"]*\/fonts\.[^"]*)"[^>]*>/;
 
 /** One first flight of ten packets, less the headers of a page; what a CDN packs on the fly has to fit. */
 const firstFlightBytes = 13_300;
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What `components/Picture` writes where it has priority. */
+const urgentPicture = /<img[^>]*\sfetchpriority="high"/;
 
 interface HeaderRule {
   for: string;
@@ -26,10 +29,10 @@ interface HeaderRule {
 
 /**
  * One style element in the head of every built page, of the rules that page can use, and a policy that names what stands in
- * that page alone. (Astro writes the style of its island elements beside the first island, where HTML allows none.) Where page
- * and styles together are more than one flight of packets, the head keeps what the first view needs and a sheet behind it
- * brings the rest, one round trip later than it could: read at once, it would share the line with the first view's picture, and
- * laying out all below would keep the picture from being painted.
+ * that page alone. (Astro writes the style of its island elements beside the first island, where HTML allows none.) Where the first
+ * view has a picture, or page and styles together are more than one flight of packets, the head keeps what the first view needs
+ * and a sheet behind it brings the rest, one round trip later than it could: read at once, it would share the line with the
+ * picture, and laying out all below would keep the picture from being painted.
  */
 export function ownStyles(): AstroIntegration {
   return {
@@ -74,17 +77,20 @@ function withOwnStyles(html: string, scripts: string): { page: string; sheets: S
   const { own, split } = stylesOf(short(css), markup, scripts);
   const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
   const whole = headed(own).replace(foldMark, '');
-  if (!split || brotliCompressSync(whole, onTheFly).length <= firstFlightBytes)
-    return { page: whole, sheets: [] };
+  const [firstView = ''] = markup.split(foldMark);
+  const isLight = brotliCompressSync(whole, onTheFly).length <= firstFlightBytes;
+  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole, sheets: [] };
   const rest = sheetOf('page', split.rest);
-  const later = sheetOf('later', `@import"/${rest.path}";`);
-  // What is for paper goes on ruling over what is for the screen, so it moves behind it. The faces are wanted in the first view.
+  const [faces = '', facesPath] = fontSheet.exec(markup) ?? [];
+  // With the rest, so that the first view is not laid out anew for them while its picture waits to be painted.
+  const imports = [facesPath, `/${rest.path}`].filter(Boolean).map((url) => `@import"${url}";`);
+  const later = sheetOf('later', imports.join(''));
+  // What is for paper goes on ruling over what is for the screen, so it moves behind it.
   const [forPaper = ''] = printSheet.exec(markup) ?? [];
-  const [faces = ''] = fontSheet.exec(markup) ?? [];
   const page = headed(split.first)
     .replace(forPaper, '')
     .replace(faces, '')
-    .replace(foldMark, `${faces}<link rel="stylesheet" href="/${later.path}">${forPaper}`);
+    .replace(foldMark, `<link rel="stylesheet" href="/${later.path}">${forPaper}`);
   return { page, sheets: [rest, later] };
 }
 

@@ -79,12 +79,16 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
 test.for(publicPages)('nothing races the picture in the first view of $path', ({ html, document }) => {
   // 42 kB of letters: asked for by a sheet behind what is painted first.
   expect(html.slice(0, html.indexOf('<main'))).not.toMatch(/woff2|\/fonts\./);
-  expect(document.querySelectorAll('link').filter(bringsFaces)).toHaveLength(hasFaces ? 1 : 0);
-  // What a page asks for below its first view comes one round trip after what it asks for above.
-  for (const sheet of document.querySelectorAll('main link').filter(hasMedia('all'))) {
-    const text = readFileSync(join(files, addressOf(sheet)), 'utf8');
-    expect(text).toMatch(bringsFaces(sheet) ? /^@font-face/ : /^@import"\/_astro\/page\.\w{8}\.css";$/);
-  }
+  // What a page asks for below its first view comes one round trip after what it asks for above, and the faces with it.
+  const [firstView] = document.querySelector('main')?.childElements ?? [];
+  const sheets = document.querySelectorAll('main link').filter(hasMedia('all'));
+  expect(sheets).toEqual((firstView?.querySelectorAll('link') ?? []).filter(hasMedia('all')));
+  const texts = sheets.map((sheet) => readFileSync(join(files, addressOf(sheet)), 'utf8'));
+  for (const text of texts) expect(text).toMatch(/^(@import"[^"]+";)+$/);
+  const bringing = [...texts, ...document.querySelectorAll('main ~ link').map(addressOf)].filter((text) =>
+    /\/fonts\./.test(text),
+  );
+  expect(bringing).toHaveLength(hasFaces ? 1 : 0);
   // Lazy ones are asked for when the page is laid out: too late for the largest thing in view.
   const [first] = ['[data-hero] img', 'main > header img', '[data-gallery] img'].flatMap((place) =>
     document.querySelectorAll(place),
