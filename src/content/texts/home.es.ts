@@ -8,7 +8,7 @@ export const homeInSpanish = {
   title: `${practice.name} | ${placeWords.kind} en ${practice.address.city}, ${practice.address.state}`,
   description: `Atención dental para toda la familia en ${practice.address.city}, ${practice.address.state}: emergencias, citas, horario y dirección, en español.`,
   eyebrow: 'En español',
-  heading: `Su dentista en ${practice.address.city}`,
+  heading: `Sus dentistas en ${practice.address.city}`,
   lead: 'Cuidamos los dientes de toda la familia, con tecnología moderna y con calma. Aquí encuentra en español lo que necesita para pedir ayuda.',
   toEmergency: '¿Tiene dolor? Qué hacer ahora',
   toRequest: 'Solicitar una cita',
