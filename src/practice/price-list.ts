@@ -42,6 +42,12 @@ export function priceText(
   return price.to === undefined ? words.from(least) : words.range(least, dollars(price.to));
 }
 
+/** `Whitening, veneers, clear aligners`: within a list a name begins small, unless it is an abbreviation. */
+export function nameList(names: readonly string[]): string {
+  const within = (name: string) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return names.map((name, index) => (index === 0 ? name : within(name))).join(', ');
+}
+
 /** What a member of the savings plan pays for it, in words. */
 export function memberPriceText(
   { price, plan }: Pick<Treatment, 'price' | 'plan'>,

@@ -75,7 +75,7 @@ export const financialInSpanish = {
     treatment: 'Tratamiento',
     price: 'Precio',
     withPlan: 'Con nuestro plan',
-    others: 'Según sus dientes',
+    others: 'Según cada paciente',
     ask: 'Preguntar un precio',
   },
 } satisfies Translated<typeof financial>;
