@@ -17,7 +17,7 @@ export const savingsPlan = {
       who: 'For two people in one household',
       mostPopular: true,
     },
-    { name: 'Additional Members', pricePerYear: prices.additional, who: 'For each further member' },
+    { name: 'Additional Members', pricePerYear: prices.additional, who: 'For each additional member' },
   ] as const satisfies readonly PlanPrice[],
   /** Share off every service that the plan does not include. */
   discountPercent: prices.discountPercent,

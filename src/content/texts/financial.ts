@@ -20,7 +20,7 @@ export const financial = {
   },
   plan: {
     title: 'No insurance? A\u00a0plan of our own',
-    lead: 'One payment a year covers the care that keeps teeth well, and lowers the price of the rest. It starts the day you join.',
+    lead: 'One payment a year covers the care that keeps teeth healthy, and lowers the price of the rest. It starts the day you join.',
     popular: 'Most Popular',
     perYear: '/year',
     join: 'Join',
@@ -32,7 +32,7 @@ export const financial = {
   },
   calculator: {
     title: 'Is the plan worth it for you?',
-    lead: 'Say what you expect in a year. We count our lowest list prices; your written estimate is what holds.',
+    lead: 'Tell us what you expect in a year. We use our lowest list prices; your written estimate is what counts.',
     members: 'People on the plan',
     other: 'Other care, in dollars, from your estimate',
     installments: (less: number, usual: number) =>
@@ -40,8 +40,9 @@ export const financial = {
     example: 'For one person with a first full exam:',
     without: 'Without the plan',
     with: 'With the plan',
-    membership: 'The membership is',
-    membershipEnd: ' of it: 2 exams, all X-rays, 2 cleanings and 2 fluoride applications for each person.',
+    membership: 'Of that,',
+    membershipEnd:
+      ' is the membership: 2 exams, all X-rays, 2 cleanings and 2 fluoride applications for each person.',
   },
   payments: {
     title: 'Spread it over months',
@@ -74,7 +75,7 @@ export const financial = {
     treatment: 'Treatment',
     price: 'Price',
     withPlan: 'With our plan',
-    others: 'Priced for your teeth',
+    others: 'Priced for each patient',
     ask: 'Ask for a Price',
   },
 } as const;

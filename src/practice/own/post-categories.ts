@@ -5,7 +5,7 @@ export const postCategories: readonly PostCategory[] = [
   {
     slug: 'prevention',
     name: 'Prevention',
-    description: 'How to keep teeth and gums well: what to do at home, and what a checkup is for.',
+    description: 'How to keep teeth and gums healthy: what to do at home, and what a checkup is for.',
   },
   {
     slug: 'treatments',
