@@ -17,7 +17,7 @@ export const insuranceHelp = [
   'We check your benefits before your visit, so you know where you stand.',
   'We file the claim for you.',
   'You get a written estimate of your share before we start.',
-  'We talk to your insurer when a claim takes long.',
+  'We talk to your insurer when a claim takes too long.',
 ] as const;
 
 /** Letters and digits alone, so that `UnitedHealthcare` and `united healthcare` are one. */

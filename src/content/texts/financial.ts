@@ -46,17 +46,17 @@ export const financial = {
   },
   payments: {
     title: 'Spread it over months',
-    lead: 'A financing partner pays for your treatment, and you pay the partner in monthly parts.',
+    lead: 'A financing partner pays for your treatment, and you pay the partner in monthly payments.',
     ask: 'Ask About Payment Plans',
     how: 'How to Apply',
     terms:
-      'Whether you can use it, and at which rate, is the partner’s decision. You see the terms before you sign.',
+      'Whether you can use it, and at what rate, is the partner’s decision. You see the terms before you sign.',
     accepted: 'Accepted Payments',
   },
   insurance: {
     title: 'Insurance we accept',
     lookup: 'Do you take my plan?',
-    lookupHint: 'Type the insurer’s name, as it stands on your card.',
+    lookupHint: 'Type the insurer’s name, as it appears on your card.',
     paperwork: 'We do the paperwork with you',
     paperworkText:
       'Insurance words are hard. Bring your card, or a photo of it, and leave the rest to us. Not on the list? Ask: we may still be able to file for you.',
