@@ -81,7 +81,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('on paper a post is one page and the prices are three, without the frame of the site', async ({
+test('on paper a post is one page, the prices are three, the home page begins at the top, without the frame of the site', async ({
   page,
   request,
 }) => {
@@ -89,6 +89,8 @@ test('on paper a post is one page and the prices are three, without the frame of
   for (const [path, most] of [
     [`/blog/${post?.slug ?? ''}`, 1],
     ['/financial', 3],
+    ['/', 4],
+    ['/search?q=whitening', 1],
   ] as const) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
@@ -96,6 +98,8 @@ test('on paper a post is one page and the prices are three, without the frame of
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.locator('[data-header]')).toBeHidden();
+    await expect(page.getByRole('search')).toBeHidden();
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y, path).toBeLessThan(150);
     await page.emulateMedia({ media: null });
   }
 });
