@@ -118,7 +118,7 @@ test('each picture opens large beside its other, with a line to pull @phone', as
   await expect(opener).toBeFocused();
 });
 
-test('the way back up lies over no link at the end of a phone’s page, and beside the call on a wide one', async ({
+test('the way back up lies over no heading of a phone’s page, no link at its end, and beside the call on a wide one', async ({
   page,
 }) => {
   await ready(page);
@@ -134,6 +134,15 @@ test('the way back up lies over no link at the end of a phone’s page, and besi
   });
   await expect(button).toBeVisible();
   const [top] = await edges('[data-to-top]');
+  const ends = await page.locator('.case h3, .description, .on-dark h2, footer dd').evaluateAll((all) =>
+    all.map((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().right;
+    }),
+  );
+  expect(ends.length).toBeGreaterThan(10);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(top?.left ?? 0);
   const links = await edges('footer :is(a, button)');
   expect(links.filter(({ right, bottom }) => right > (top?.left ?? 0) && bottom > (top?.top ?? 0))).toEqual(
     [],
