@@ -27,6 +27,14 @@ it('reads the items of a list as a row, and its sentences as sentences', () => {
   );
 });
 
+it('reads what is said of a term after a colon', () => {
+  const main =
+    '<h1>Services</h1><p>Whiter.</p><dl><div><dt>Good for</dt><dd>Stains</dd></div><div><dt>How long</dt> <dd>One visit</dd></div></dl><ul><li>Veneers</li></ul><a href="/x">Learn More<span class="sr-only"> about it</span></a><ul><li></li></ul>';
+  expect(searchedParts('/services', page(main))[0]?.text).toBe(
+    'Whiter. Good for: Stains, How long: One visit. Veneers',
+  );
+});
+
 it('leaves out what asks not to be found', () => {
   expect(searchedParts('/admin', page('<h1>Portal</h1>', '<meta name="robots" content="noindex">'))).toEqual(
     [],

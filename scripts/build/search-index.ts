@@ -65,7 +65,10 @@ export function searchedParts(path: string, html: string): SearchedPart[] {
 
 /** Tells every heading and every other text in its order. */
 function walk(node: Node, tell: (heading: string, text: string) => void): void {
-  if ('attribs' in node && (unread.has(node.name) || 'hidden' in node.attribs || isButton(node.attribs)))
+  if (
+    'attribs' in node &&
+    (unread.has(node.name) || 'hidden' in node.attribs || isButton(node.attribs) || leadsOn(node))
+  )
     return;
   if ('name' in node && headings.has(node.name)) return tell(words(DomUtils.textContent(node)), '');
   if (node.type === 'text') return tell('', (node as unknown as { data: string }).data);
@@ -78,13 +81,28 @@ function walk(node: Node, tell: (heading: string, text: string) => void): void {
 }
 
 const isButton = ({ class: names = '' }: Record<string, string>) => /(?:^|\s)button(?:\s|$)/.test(names);
+/** “Learn More about this”: a link whose words go on for those who hear them. */
+const leadsOn = (node: Node) =>
+  'name' in node &&
+  node.name === 'a' &&
+  'children' in node &&
+  node.children.some((child) => 'attribs' in child && child.attribs['class'] === 'sr-only');
 /** What ends stands in the text until the words around it are known. */
-const [itemEnd, listEnd] = ['\u{e000}', '\u{e001}'];
-const ends: Record<string, string> = { li: itemEnd, ul: listEnd, ol: listEnd };
-/** What a list says in a row has commas, unless its items are sentences. */
+const [itemEnd, listEnd, termEnd] = ['\u{e000}', '\u{e001}', '\u{e002}'];
+const ends: Record<string, string> = {
+  li: itemEnd,
+  dt: itemEnd,
+  dd: termEnd,
+  ul: listEnd,
+  ol: listEnd,
+  dl: listEnd,
+};
+/** What a list says in a row has commas, unless its items are sentences; a term has a colon before what it means. */
 const words = (text: string) =>
   text
+    .replace(/[\s\u{e000}-\u{e002}]+$/u, '')
     .replace(/(?<=[\p{L}\p{N})])[\s\u{e000}]*\u{e001}/gu, '. ')
     .replace(/(?<=[\p{L}\p{N})])\s*\u{e000}/gu, ', ')
-    .replace(/[\s\u{e000}\u{e001}]+/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N})])\s*\u{e002}/gu, ': ')
+    .replace(/[\s\u{e000}-\u{e002}]+/gu, ' ')
     .trim();
