@@ -26,7 +26,7 @@ export const frame = {
   notFound: {
     title: '404 Page Not Found',
     description: 'There is no page at this address.',
-    lead: 'There is no page at this address. It may have moved, or the link had a slip in it. Try one of these:',
+    lead: 'There is no page at this address. It may have moved, or the link may have a typo. Try one of these:',
     home: 'Back to the home page',
     services: 'See our services',
     search: 'Search',

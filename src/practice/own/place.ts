@@ -21,7 +21,7 @@ export const place = {
     title: 'Sedation Options',
     text: 'Nitrous oxide or oral sedation for anyone who finds the chair hard.',
   },
-  parking: `On ${street.split(',')[0] ?? ''}, with free parking right at the door.`,
+  parking: `At ${street.split(',')[0] ?? ''}, with free parking right at the door.`,
   findUs:
     'Look for the coral door by the river. Parking is free and right in front; two spaces and a ramp are for wheelchairs.',
   arrival: 'Someone greets you by name. There is water, coffee and a view. Forms are short, and we help.',
