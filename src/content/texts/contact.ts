@@ -18,7 +18,7 @@ export const contact = {
   emergency: {
     title: 'In pain right now?',
     open: 'While we are open',
-    openText: 'Call and say “emergency”. We keep room for it, and tell you what to do until you are here.',
+    openText: 'Call and say “emergency.” We keep room for it, and tell you what to do until you are here.',
     closed: 'Nights, weekends and holidays',
     alarm: 'Trouble breathing or swallowing, bleeding that does not stop, or a hard blow to the head: call',
     alarmEnd: ' first.',

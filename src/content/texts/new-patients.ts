@@ -66,7 +66,7 @@ export const newPatients = {
     plan: 'savings plan',
     child: 'Coming with a child?',
     childText:
-      'Bring a parent or guardian who can sign, a favorite toy, and no promises about “nothing will happen”. We explain it ourselves.',
+      'Bring a parent or guardian who can sign, a favorite toy, and no promises that “nothing will happen.” We explain it ourselves.',
     nervous: 'Nervous?',
     nervousText: 'Say so when you book, and bring someone.',
     readAbout: 'Read about',
