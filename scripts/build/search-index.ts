@@ -75,7 +75,7 @@ function walk(node: Node, tell: (heading: string, text: string) => void): void {
   if (!('children' in node)) return;
   // Blocks divide words, what stands within a line does not.
   const gap = 'name' in node && inLine.has(node.name) ? '' : ' ';
-  tell('', ('name' in node && ends[node.name]) || gap);
+  tell('', ('name' in node && endsBefore[node.name]) || gap);
   for (const child of node.children) walk(child, tell);
   tell('', gap);
 }
@@ -87,15 +87,15 @@ const leadsOn = (node: Node) =>
   node.name === 'a' &&
   'children' in node &&
   node.children.some((child) => 'attribs' in child && child.attribs['class'] === 'sr-only');
-/** What ends stands in the text until the words around it are known. */
-const [itemEnd, listEnd, termEnd] = ['\u{e000}', '\u{e001}', '\u{e002}'];
-const ends: Record<string, string> = {
+/** What ends where an element begins, as a mark that stands in the text until the words around it are known. */
+const [itemEnd, sentenceEnd, termEnd] = ['\u{e000}', '\u{e001}', '\u{e002}'];
+const endsBefore: Record<string, string> = {
   li: itemEnd,
   dt: itemEnd,
   dd: termEnd,
-  ul: listEnd,
-  ol: listEnd,
-  dl: listEnd,
+  ul: sentenceEnd,
+  ol: sentenceEnd,
+  dl: sentenceEnd,
 };
 /** What a list says in a row has commas, unless its items are sentences; a term has a colon before what it means. */
 const words = (text: string) =>
