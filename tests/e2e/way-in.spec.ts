@@ -111,7 +111,7 @@ test('the header goes on the way down, comes back on the way up and lies over no
   }
 });
 
-for (const width of [640, 768, 1024, 1279, 1280, 1920]) {
+for (const width of [320, 412, 640, 768, 1024, 1279, 1280, 1920]) {
   test(`at ${width} px the header holds the number and the way to book, in one frame without overflow`, async ({
     page,
   }) => {
@@ -119,6 +119,16 @@ for (const width of [640, 768, 1024, 1279, 1280, 1920]) {
     await page.goto('/about');
     await expect(header(page).locator('a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
     await expect(header(page).getByRole('button', { name: /^Book/ })).toBeInViewport({ ratio: 1 });
+    // WCAG 2.2 asks for 24 px, in whatever face the words are drawn.
+    const small = await header(page)
+      .locator('a, button')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({ name: target.textContent.trim(), box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+      );
+    expect(small).toEqual([]);
     const [wide, tall] = await header(page).evaluate((element) => [
       element.scrollWidth - element.clientWidth,
       element.clientHeight,
