@@ -79,20 +79,29 @@ function withOwnStyles(html: string, scripts: string): { page: string; sheets: S
   const whole = headed(own).replace(foldMark, '');
   const [firstView = ''] = markup.split(foldMark);
   const isLight = brotliCompressSync(whole, onTheFly).length <= firstFlightBytes;
-  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole, sheets: [] };
-  const rest = sheetOf('page', split.rest);
   const [faces = '', facesPath] = fontSheet.exec(markup) ?? [];
-  // With the rest, so that the first view is not laid out anew for them while its picture waits to be painted.
-  const imports = [facesPath, `/${rest.path}`].filter(Boolean).map((url) => `@import"${url}";`);
-  const later = sheetOf('later', imports.join(''));
+  if (!split || (isLight && !urgentPicture.test(firstView))) {
+    if (!facesPath || !urgentPicture.test(markup)) return { page: whole, sheets: [] };
+    const later = sheetOfLater([facesPath]);
+    return { page: whole.replace(faces, linkTo(later)), sheets: [later] };
+  }
+  const rest = sheetOf('page', split.rest);
+  const later = sheetOfLater([...(facesPath ? [facesPath] : []), `/${rest.path}`]);
   // What is for paper goes on ruling over what is for the screen, so it moves behind it.
   const [forPaper = ''] = printSheet.exec(markup) ?? [];
   const page = headed(split.first)
     .replace(forPaper, '')
     .replace(faces, '')
-    .replace(foldMark, `<link rel="stylesheet" href="/${later.path}">${forPaper}`);
+    .replace(foldMark, `${linkTo(later)}${forPaper}`);
   return { page, sheets: [rest, later] };
 }
+
+/**
+ * A sheet that brings others, one round trip later. The faces come with it, so that the first view is not laid out anew for
+ * them while its picture waits to be painted.
+ */
+const sheetOfLater = (urls: string[]) => sheetOf('later', urls.map((url) => `@import"${url}";`).join(''));
+const linkTo = ({ path }: Sheet) => `<link rel="stylesheet" href="/${path}">`;
 
 function sheetOf(name: string, content: string): Sheet {
   const version = createHash('sha256').update(content).digest('hex').slice(0, 8);

@@ -56,7 +56,7 @@ export const pageBreaks: readonly Break[] = [
   oneEdit(
     'what lies below the first view comes before its picture',
     'scripts/build/own-styles.ts',
-    ['href="/${later.path}"', 'href="/${rest.path}"'],
+    ['`${linkTo(later)}${forPaper}`', '`${linkTo(rest)}${forPaper}`'],
     ['tests/built/weight.test.ts', 'nothing races'],
   ),
   oneEdit(
