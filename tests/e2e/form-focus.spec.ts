@@ -26,6 +26,8 @@ test('the focus stays on the button while sending, after a refusal and after a f
   await expect(sendButton(page)).toBeFocused();
   answer();
   await expect(form.getByRole('alert')).toContainText('Something went wrong on our side.');
+  // Beside the button, for whoever missed the toast.
+  await expect(form.getByRole('alert')).toBeInViewport();
   await expect(sendButton(page)).toBeFocused();
 });
 

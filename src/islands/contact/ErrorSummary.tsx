@@ -1,5 +1,6 @@
 import type { FormFieldSpec } from '#contracts/request-forms.ts';
 import { practice } from '#practice/practice.ts';
+import { cn } from '#ui/cn.ts';
 import type { Messages } from './filled-form.ts';
 import type { FormWords } from './words.ts';
 
@@ -12,12 +13,18 @@ interface ErrorSummaryProps {
   words: FormWords;
 }
 
-/** What is in the way, in one place, each with the way to its field. A live region that is always there. */
+/**
+ * What is in the way, in one place, each with the way to its field; below the button that was pressed, where no field is to blame.
+ * A live region that is always there.
+ */
 export function ErrorSummary({ prefix, fields, messages, trouble, words }: ErrorSummaryProps) {
   const faulty = fields.filter(({ name }) => messages[name]);
   const isShown = faulty.length > 0 || trouble !== '';
   return (
-    <div role="alert" className="sm:col-span-2">
+    <div
+      role="alert"
+      className={cn('empty:absolute sm:col-span-2', trouble !== '' && faulty.length === 0 && 'order-last')}
+    >
       {isShown && (
         <div className="rounded-2xl border-l-6 border-coral-600 bg-coral-100 px-5 py-4">
           <p className="font-semibold">{trouble || words.faults(faulty.length)}</p>
