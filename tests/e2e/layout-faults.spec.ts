@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { layoutShift, painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { routes } from '../support/routes.ts';
@@ -78,6 +79,18 @@ test.describe('in forced colors', () => {
     const dialog = page.getByRole('dialog', { name: 'Schedule Your Appointment' });
     await expect(dialog).toBeVisible();
     await expect(dialog).not.toHaveCSS('border-top-width', '0px');
+  });
+
+  test('what is chosen and where one is stand out among the rest', async ({ page }) => {
+    const groundOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/about');
+    const links = page.getByRole('navigation', { name: 'Main' });
+    expect(await groundOf(links.getByRole('link', { name: 'About' }))).not.toBe(
+      await groundOf(links.getByRole('link', { name: 'Blog' })),
+    );
+    await page.goto('/demo/booking');
+    const timeOf = (name: string) => page.locator('label').filter({ hasText: name });
+    expect(await groundOf(timeOf('9:00 AM'))).not.toBe(await groundOf(timeOf('7:30 AM')));
   });
 });
 

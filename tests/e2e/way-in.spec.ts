@@ -146,6 +146,13 @@ test('at 400 % zoom nothing stays over the page', async ({ page }) => {
   await expect(bar(page)).not.toBeInViewport();
 });
 
+test('at 400 % zoom the way to advice ends at its heading, not at the air above', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'In pain? What to do now' }).click();
+  await expect(page.getByRole('heading', { name: 'In pain right now?' })).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('in pain', () => {
   test.use({ viewport: phone });
 
