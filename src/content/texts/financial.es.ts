@@ -74,7 +74,7 @@ export const financialInSpanish = {
     caption: 'Precios de lista',
     treatment: 'Tratamiento',
     price: 'Precio',
-    withPlan: 'Con nuestro plan',
+    withPlan: 'Con el plan',
     others: 'Según cada paciente',
     ask: 'Preguntar un precio',
   },
