@@ -32,7 +32,7 @@ export const planLists = {
     'Sin períodos de espera',
     'Sin deducibles',
     'Sin máximos anuales',
-    `Se aceptan dependientes menores de ${dependentsUnderAge} años, vivan donde vivan`,
+    `Se aceptan dependientes menores de ${dependentsUnderAge}\u00a0años, vivan donde vivan`,
   ],
   terms: [
     'El plan no es reembolsable ni transferible.',
