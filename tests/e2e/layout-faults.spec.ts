@@ -106,6 +106,15 @@ test('on paper a post is one page, the prices are three, the home page begins at
     ['/search?q=whitening', 1],
   ] as const) {
     await page.goto(path);
+    // A person's browser fetches every picture before it prints.
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.images].map((image) => {
+          image.loading = 'eager';
+          return image.decode().catch(() => undefined);
+        }),
+      ),
+    );
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length, path).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: 'print' });
