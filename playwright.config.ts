@@ -43,6 +43,8 @@ export default defineConfig({
     // It costs a fifth of a run: recorded where somebody will look at it later. Beside a test of yours: `--trace=on`.
     trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // A sixth of a run's work was drawing films and transitions nobody looks at: what moves is asked for by `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], ...inChromium }, grepInvert: /@firefox/ },

@@ -1,8 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the drawer is for everyone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

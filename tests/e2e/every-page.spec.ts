@@ -1,9 +1,12 @@
 import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { watchWeight } from '../support/page-weight.ts';
 import { firstFlightKb, routes } from '../support/routes.ts';
+
+test.use(withMotion);
 
 // The browser itself tells a 404 in the console.
 test.use({ expectedNoise: /status of 404/ });

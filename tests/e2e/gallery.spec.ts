@@ -1,8 +1,6 @@
 import { type Page } from 'playwright/test';
 import { expect, test } from '../support/policy.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const cases = ['Porcelain Crowns and Veneers', 'Crowns', 'Veneers and Orthodontics'] as const;
 const caseNamed = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const activeCase = (page: Page) => page.locator('[data-case][data-active] .words h3');

@@ -1,5 +1,8 @@
 import sharp from 'sharp';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
+
+test.use(withMotion);
 
 /** What AAA asks of running text, and what AA asks of any. */
 const aaa = 7;

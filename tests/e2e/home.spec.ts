@@ -1,5 +1,8 @@
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
+
+test.use(withMotion);
 
 const headings = [
   "Jacksonville's Best Dentist",

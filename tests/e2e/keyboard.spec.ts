@@ -1,4 +1,7 @@
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
+
+test.use(withMotion);
 
 /** What somebody who uses the keyboard sees of the place they are at: is it in sight, does it stand out. */
 function lookAtFocus() {

@@ -1,6 +1,9 @@
 import { type Locator } from 'playwright/test';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
+
+test.use(withMotion);
 
 test('the film starts after load over a poster that is the first large picture, and can be stopped @phone', async ({
   page,

@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { layoutShift, painted } from '../support/layout-shift.ts';
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
+
+test.use(withMotion);
 
 /** Where the packets of a slow line may end, after which piece of what begins so; and what shows once all is there. */
 const pauses = [
