@@ -14,7 +14,7 @@ export const contactInSpanish = {
   toRequest: 'Solicitar una cita',
   callToAction: {
     title: '¿Prefiere elegir usted la hora?',
-    text: 'Vea las horas libres y reserve en línea en un minuto.',
+    text: 'Vea los horarios disponibles y reserve en línea en un minuto.',
   },
   emergency: {
     title: '¿Tiene dolor en este momento?',

@@ -40,15 +40,15 @@ export const contact = {
       'Tell us if you are nervous or in pain, and we will plan for it',
       'Anything private can wait for the phone',
     ],
-    kept: 'What we keep of it, and for how long:',
+    kept: 'How long we keep what you send:',
     privacy: 'Privacy and cookies',
   },
   message: {
     title: 'Just a question?',
     lead: 'Write us a message. It goes to the front desk, not to a mailing list.',
     tell: 'Tell us how your visit was, or',
-    reviews: 'read the reviews of others',
-    kept: '. What we keep about you, and who sees it, stands under',
+    reviews: 'read what other patients say',
+    kept: '. What we keep about you, and who sees it, is explained in',
   },
   directions: {
     title: 'How to find us',

@@ -20,7 +20,7 @@ export const financialInSpanish = {
     promotions: 'Promociones',
   },
   plan: {
-    title: '¿No tiene seguro? Un plan nuestro',
+    title: '¿No tiene seguro? Tenemos un plan',
     lead: 'Un pago al año cubre lo que mantiene sanos los dientes y rebaja todo lo demás. Empieza el día en que se inscribe.',
     popular: 'El más elegido',
     perYear: '/año',
@@ -33,7 +33,7 @@ export const financialInSpanish = {
   },
   calculator: {
     title: '¿Le conviene el plan?',
-    lead: 'Díganos qué espera en un año. Contamos nuestros precios más bajos de lista; lo que vale es su presupuesto por escrito.',
+    lead: 'Díganos qué espera en un año. Contamos nuestros precios de lista más bajos; lo que vale es su presupuesto por escrito.',
     members: 'Personas en el plan',
     other: 'Otra atención, en dólares, según su presupuesto',
     installments: (less, usual) => `Pagaría a plazos (${less}% de descuento en vez de ${usual}%)`,
@@ -76,6 +76,6 @@ export const financialInSpanish = {
     price: 'Precio',
     withPlan: 'Con el plan',
     others: 'Según cada paciente',
-    ask: 'Preguntar un precio',
+    ask: 'Consultar un precio',
   },
 } satisfies Translated<typeof financial>;

@@ -42,10 +42,10 @@ export const newPatientsInSpanish = {
       },
       {
         title: 'Hablamos',
-        text: 'Qué le trae por aquí, qué le preocupa y qué no quiere que le vuelva a pasar.',
+        text: 'Qué le trae por aquí, qué le preocupa y qué no quiere que le vuelva a\u00a0pasar.',
       },
       {
-        title: 'Examinamos',
+        title: 'Le examinamos',
         text: 'Un examen de dientes y encías, y radiografías si las necesita. Puede verlo todo en la pantalla.',
       },
       {
@@ -64,11 +64,11 @@ export const newPatientsInSpanish = {
       'Su guarda nocturna, alineador o dentadura',
     ],
     forgot:
-      '¿Se le olvidó algo? Venga de todos modos. Nada de esta lista impide que le atendamos. Para ahorrar si no tiene seguro, vea nuestro',
+      '¿Se le olvidó algo? Venga de todos modos. Le atendemos aunque le falte algo de esta lista. Para ahorrar si no tiene seguro, vea nuestro',
     plan: 'plan de ahorro',
     child: '¿Viene con un niño o una niña?',
     childText:
-      'Traiga a uno de sus padres o a un tutor que pueda firmar, un juguete favorito y ninguna promesa de que «no le van a hacer nada». Nosotros se lo explicamos.',
+      'El menor debe venir con su madre, su padre o un tutor que pueda firmar. Traiga su juguete favorito y ninguna promesa de que «no le van a hacer nada». Nosotros se lo explicamos.',
     nervous: '¿Tiene nervios?',
     nervousText: 'Díganoslo al reservar y venga con alguien.',
     readAbout: 'Lea sobre la',

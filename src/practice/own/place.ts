@@ -23,7 +23,7 @@ export const place = {
   },
   parking: `At ${street.split(',')[0] ?? ''}, with free parking right at the door.`,
   findUs:
-    'Look for the coral door by the river. Parking is free and right in front; two spaces and a ramp are for wheelchairs.',
+    'Look for the coral door by the river. Parking is free and right in front, with two wheelchair spaces and a ramp.',
   arrival: 'Someone greets you by name. There is water, coffee and a view. Forms are short, and we help.',
   costs:
     'Our treatment coordinator goes through the numbers with you, line by line, and never asks you to decide on the spot.',
