@@ -109,9 +109,9 @@ test('on paper a post is one page, the prices are three, the home page begins at
     // A person's browser fetches every picture before it prints.
     await page.evaluate(() =>
       Promise.all(
-        [...document.images].map((image) => {
+        [...document.images].map(async (image) => {
           image.loading = 'eager';
-          return image.decode().catch(() => undefined);
+          await image.decode().catch(() => undefined);
         }),
       ),
     );
