@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { linkTokenSchema } from '#contracts/account-link.ts';
+import { linkTokenSchema, linkHolderShape } from '#contracts/account-link.ts';
 import { readLink } from '#server/domain/auth/account-links.ts';
 import { linkOver } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
@@ -10,6 +10,7 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 export default endpoint('/api/admin/account-link/check', {
   POST: publicRoute({
     body: jsonBody(linkTokenSchema),
+    answers: { 200: linkHolderShape },
     handle: async ({ body }) => {
       const holder = await readLink(body.token);
       return holder ? json(200, holder) : linkOver();

@@ -10,6 +10,7 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 export default endpoint('/api/admin/account-link', {
   POST: publicRoute({
     body: jsonBody(linkUseSchema),
+    answers: { 204: null },
     handle: async ({ body, clientIp }) => {
       const { outcome } = await useLink(body, clientIp);
       if (outcome === 'set') return noContent();

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { activityQuerySchema } from '#contracts/activity.ts';
+import * as z from 'zod/mini';
+import { activityQuerySchema, activityEntryShape } from '#contracts/activity.ts';
 import { readActivity } from '#server/domain/audit/read-activity.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -7,6 +8,8 @@ import { pageLinks } from '#server/http/page-links.ts';
 
 export default endpoint('/api/admin/activity', {
   GET: staffRoute('practice', {
+    query: ['page', 'person', 'kind'],
+    answers: { 200: z.array(activityEntryShape) },
     handle: async ({ url }) => {
       const [page, person, kind] = ['page', 'person', 'kind'].map((name) => url.searchParams.get(name));
       const { entries, ...position } = await readActivity(

@@ -1,5 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { restoreVersionSchema } from '#contracts/announcements.ts';
+import {
+  restoreVersionSchema,
+  announcementsConflictShape,
+  announcementsHistoryShape,
+} from '#contracts/announcements.ts';
 import { restoreAnnouncements } from '#server/domain/practice/announcements.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -8,6 +12,7 @@ import { versionAnswer } from '#server/http/version-answer.ts';
 export default endpoint('/api/admin/announcements/restore', {
   POST: staffRoute('facts', {
     body: jsonBody(restoreVersionSchema),
+    answers: { 200: announcementsHistoryShape, 409: announcementsConflictShape },
     handle: async ({ body, session }) => versionAnswer(await restoreAnnouncements(body, session.actor)),
   }),
 });

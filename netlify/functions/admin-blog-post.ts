@@ -1,5 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { postChangeSchema, postLimits } from '#contracts/post.ts';
+import * as z from 'zod/mini';
+import { postChangeSchema, postLimits, postConflictShape, staffPostShape } from '#contracts/post.ts';
+import { problemShape } from '#contracts/problem.ts';
 import { changePost } from '#server/domain/posts/change-post.ts';
 import { getStaffPost } from '#server/domain/posts/staff-posts.ts';
 import { moveToTrash } from '#server/domain/posts/trash-post.ts';
@@ -10,6 +12,7 @@ import { invalidPost, slugTaken, unknownPost } from '#server/http/post-problems.
 
 export default endpoint('/api/admin/blog-posts/:id', {
   GET: staffRoute('posts', {
+    answers: { 200: staffPostShape },
     handle: async ({ params }) => {
       const post = await getStaffPost(params['id'] ?? '');
       return post ? json(200, post) : unknownPost();
@@ -17,6 +20,7 @@ export default endpoint('/api/admin/blog-posts/:id', {
   }),
   PUT: staffRoute('posts', {
     body: jsonBody(postChangeSchema, postLimits.bodyBytes),
+    answers: { 200: staffPostShape, 409: z.union([postConflictShape, problemShape]) },
     handle: async ({ params, body, session }) => {
       const change = await changePost(params['id'] ?? '', body, session.actor);
       switch (change.outcome) {
@@ -36,6 +40,7 @@ export default endpoint('/api/admin/blog-posts/:id', {
     },
   }),
   DELETE: staffRoute('posts', {
+    answers: { 204: null },
     handle: async ({ params, session }) =>
       (await moveToTrash(params['id'] ?? '', session.actor)) ? noContent() : unknownPost(),
   }),

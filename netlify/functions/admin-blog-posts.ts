@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { newPostSchema, postLimits } from '#contracts/post.ts';
+import * as z from 'zod/mini';
+import { newPostSchema, postLimits, staffPostItemShape, staffPostShape } from '#contracts/post.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
 import { listStaffPosts } from '#server/domain/posts/staff-posts.ts';
 import { json } from '#server/http/answers.ts';
@@ -10,6 +11,8 @@ import { invalidPost, slugTaken } from '#server/http/post-problems.ts';
 
 export default endpoint('/api/admin/blog-posts', {
   GET: staffRoute('posts', {
+    query: ['page', 'q', 'state', 'sort', 'category'],
+    answers: { 200: z.array(staffPostItemShape) },
     handle: async ({ url }) => {
       const { posts, ...position } = await listStaffPosts(url.searchParams);
       return json(200, posts, pageLinks(url, position));
@@ -17,6 +20,7 @@ export default endpoint('/api/admin/blog-posts', {
   }),
   POST: staffRoute('posts', {
     body: jsonBody(newPostSchema, postLimits.bodyBytes),
+    answers: { 201: staffPostShape },
     handle: async ({ body, session }) => {
       const creation = await createPost(body, session.actor);
       switch (creation.outcome) {

@@ -5,6 +5,7 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/images/:id', {
   DELETE: staffRoute('posts', {
+    answers: { 204: null },
     handle: async ({ params, session }) => {
       switch (await deleteImage(params['id'] ?? '', session.actor)) {
         case 'deleted':

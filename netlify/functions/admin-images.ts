@@ -1,10 +1,14 @@
 import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
+import { libraryImageShape } from '#contracts/image.ts';
 import { listImages } from '#server/domain/images/read-image.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/images', {
   GET: staffRoute('posts', {
+    query: ['page', 'q'],
+    answers: { 200: z.array(libraryImageShape) },
     handle: async ({ url }) => {
       const page = Math.floor(Number(url.searchParams.get('page')));
       const search = url.searchParams.get('q') ?? '';

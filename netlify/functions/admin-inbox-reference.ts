@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { locatedRequestShape } from '#contracts/inbox.ts';
 import { locateReference } from '#server/domain/inbox/handle-request.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
@@ -7,6 +8,7 @@ import { noSuchRequest } from '#server/http/inbox-calls.ts';
 /** Where the request a mail or an address names is to be found. */
 export default endpoint('/api/admin/inbox/:reference', {
   GET: staffRoute('requests', {
+    answers: { 200: locatedRequestShape },
     handle: async ({ params }) => {
       const found = await locateReference(params['reference'] ?? '');
       return found ? json(200, found) : noSuchRequest();

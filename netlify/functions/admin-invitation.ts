@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { sentLinkShape } from '#contracts/account-link.ts';
 import { inviteAgain, withdraw } from '#server/domain/auth/account-links.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { notInvited } from '#server/http/account-problems.ts';
@@ -9,6 +10,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 /** Somebody who is invited and has not come yet, by the account's id. */
 export default endpoint('/api/admin/invitations/:id', {
   POST: staffRoute('practice', {
+    answers: { 200: sentLinkShape },
     handle: async ({ params, session, waitUntil }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;
@@ -19,6 +21,7 @@ export default endpoint('/api/admin/invitations/:id', {
     },
   }),
   DELETE: staffRoute('practice', {
+    answers: { 204: null },
     handle: async ({ params, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

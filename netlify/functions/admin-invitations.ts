@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { invitationSchema } from '#contracts/account-link.ts';
+import { invitationSchema, sentInvitationShape } from '#contracts/account-link.ts';
 import { invite } from '#server/domain/auth/account-links.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { emailTaken } from '#server/http/account-problems.ts';
@@ -11,6 +11,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 export default endpoint('/api/admin/invitations', {
   POST: staffRoute('practice', {
     body: jsonBody(invitationSchema),
+    answers: { 201: sentInvitationShape },
     handle: async ({ body, session, waitUntil }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { loginSchema } from '#contracts/session.ts';
+import { loginSchema, signInShape } from '#contracts/session.ts';
 import { pauseBeforeRefusal } from '#server/domain/auth/pacing.ts';
 import { signIn, turnedAway, type Refusal } from '#server/domain/auth/sign-in.ts';
 import { retryLater, json, problem } from '#server/http/answers.ts';
@@ -9,6 +9,7 @@ import { deviceToken, sessionToken, signedInCookies } from '#server/http/session
 
 export default endpoint('/api/admin/login', {
   POST: publicRoute({
+    answers: { 200: signInShape },
     throttle: async ({ request }) => {
       const refusal = await turnedAway(deviceToken(request));
       return refusal && refuse(refusal);

@@ -6,6 +6,7 @@ import { sessionToken, signedOutCookie } from '#server/http/session.ts';
 
 export default endpoint('/api/admin/logout', {
   POST: publicRoute({
+    answers: { 204: null },
     handle: async ({ request, clientIp }) => {
       await signOut(sessionToken(request), clientIp);
       return noContent(signedOutCookie());

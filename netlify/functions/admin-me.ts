@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { signedInShape } from '#contracts/session.ts';
 import type { SignedIn } from '#contracts/session.ts';
 import { uploadThingApp } from '#server/domain/images/uploadthing-app.ts';
 import { json } from '#server/http/answers.ts';
@@ -7,6 +8,7 @@ import { mustSetUpSecondFactor } from '#server/http/session.ts';
 
 export default endpoint('/api/admin/me', {
   GET: staffRoute('own', {
+    answers: { 200: signedInShape },
     handle: async ({ session: { admin } }) =>
       json(200, {
         ...admin,

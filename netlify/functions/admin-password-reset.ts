@@ -11,6 +11,7 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 export default endpoint('/api/admin/password-reset', {
   POST: publicRoute({
     body: jsonBody(resetRequestSchema),
+    answers: { 204: null },
     handle: async ({ body, clientIp, waitUntil }) => {
       const locked = await askForReset(body.email, clientIp);
       if (locked) {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { profileChangeSchema } from '#contracts/session.ts';
+import { profileChangeSchema, staffAccountShape } from '#contracts/session.ts';
 import { changeStaff } from '#server/domain/auth/staff-accounts.ts';
 import { commonPassword, unknownAccount } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
@@ -11,6 +11,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 export default endpoint('/api/admin/profile', {
   PATCH: staffRoute('own', {
     body: jsonBody(profileChangeSchema),
+    answers: { 200: staffAccountShape },
     handle: async ({ body, session, clientIp }) => {
       const { currentPassword, ...wanted } = body;
       const refusal =

@@ -7,6 +7,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/requests/:id/anonymize', {
   POST: staffRoute('requests', {
+    answers: { 204: null },
     handle: async ({ url, params, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

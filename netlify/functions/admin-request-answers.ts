@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { answerSchema } from '#contracts/answer.ts';
+import { inboxItemShape, requestConflictShape } from '#contracts/inbox.ts';
 import { answerRequest } from '#server/domain/inbox/answer-request.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { json } from '#server/http/answers.ts';
@@ -10,6 +11,7 @@ import { answerRefused, noSuchRequest, resourceOf } from '#server/http/inbox-cal
 export default endpoint('/api/admin/requests/:id/answers', {
   POST: staffRoute('requests', {
     body: jsonBody(answerSchema),
+    answers: { 201: inboxItemShape, 409: requestConflictShape, 422: requestConflictShape },
     handle: async ({ url, params, body, session, waitUntil }) => {
       const resource = resourceOf(url);
       const answered = await answerRequest(resource, params['id'] ?? '', body, session.actor);

@@ -1,5 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { requestChangeSchema } from '#contracts/inbox.ts';
+import {
+  requestChangeSchema,
+  inboxDetailShape,
+  inboxItemShape,
+  requestConflictShape,
+} from '#contracts/inbox.ts';
 import { changeRequest, openRequest } from '#server/domain/inbox/handle-request.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
@@ -14,6 +19,7 @@ import {
 
 export default endpoint('/api/admin/requests/:id', {
   GET: staffRoute('requests', {
+    answers: { 200: inboxDetailShape },
     handle: async ({ url, params, session }) => {
       const item = await openRequest(resourceOf(url), params['id'] ?? '', session.actor);
       return item ? json(200, item) : noSuchRequest();
@@ -21,6 +27,7 @@ export default endpoint('/api/admin/requests/:id', {
   }),
   PATCH: staffRoute('requests', {
     body: jsonBody(requestChangeSchema),
+    answers: { 200: inboxItemShape, 409: requestConflictShape },
     handle: async ({ url, params, body, session }) => {
       const resource = resourceOf(url);
       const change = await changeRequest(resource, params['id'] ?? '', body, session.actor);

@@ -10,6 +10,8 @@ import type { StaffSession } from '#server/http/session.ts';
 
 export default endpoint('/api/admin/requests/export', {
   GET: staffRoute('requests', {
+    query: ['q', 'status'],
+    answers: { 200: 'text/csv' },
     handle: async ({ url, session }) => {
       const asked = readSearch(resourceOf(url), url.searchParams);
       return 'unknown' in asked ? unknownStatus() : exported(asked.search, session);
@@ -18,6 +20,7 @@ export default endpoint('/api/admin/requests/export', {
   // The same with its search in the body: words that name a person stay out of addresses.
   POST: staffRoute('requests', {
     body: jsonBody(inboxSearchSchema),
+    answers: { 200: 'text/csv' },
     handle: ({ url, body, session }) => exported(toSearch(resourceOf(url), body), session),
   }),
 });

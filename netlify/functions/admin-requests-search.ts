@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { inboxSearchSchema } from '#contracts/inbox.ts';
+import { inboxSearchSchema, inboxFindingsShape } from '#contracts/inbox.ts';
 import { searchInbox, toSearch, withNotes } from '#server/domain/inbox/read-inbox.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
@@ -10,6 +10,7 @@ import { resourceOf } from '#server/http/inbox-calls.ts';
 export default endpoint('/api/admin/requests/search', {
   POST: staffRoute('requests', {
     body: jsonBody(inboxSearchSchema),
+    answers: { 200: inboxFindingsShape },
     handle: async ({ url, body, session }) => {
       const { rows, kept, total } = await searchInbox(
         toSearch(resourceOf(url), body),

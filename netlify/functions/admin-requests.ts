@@ -1,18 +1,28 @@
 import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
 import { deskMessageSchema } from '#contracts/contact-message.ts';
+import { inboxItemShape } from '#contracts/inbox.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { findByReference } from '#server/domain/inbox/handle-request.ts';
 import { listInbox, readSearch } from '#server/domain/inbox/read-inbox.ts';
 import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
 import { storeRequest } from '#server/domain/requests/store-request.ts';
 import { json } from '#server/http/answers.ts';
-import { check, jsonBody } from '#server/http/body.ts';
+import { check } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { anyJson, deskAnswer, noSuchRequest, resourceOf, unknownStatus } from '#server/http/inbox-calls.ts';
+import {
+  deskAnswer,
+  deskEntryBody,
+  noSuchRequest,
+  resourceOf,
+  unknownStatus,
+} from '#server/http/inbox-calls.ts';
 import { pageLinks } from '#server/http/page-links.ts';
 
 export default endpoint('/api/admin/requests', {
   GET: staffRoute('requests', {
+    query: ['page', 'q', 'status'],
+    answers: { 200: z.array(inboxItemShape) },
     handle: async ({ url, session }) => {
       const asked = readSearch(resourceOf(url), url.searchParams);
       if ('unknown' in asked) return unknownStatus();
@@ -21,7 +31,8 @@ export default endpoint('/api/admin/requests', {
     },
   }),
   POST: staffRoute('requests', {
-    body: jsonBody(anyJson),
+    body: deskEntryBody,
+    answers: { 201: inboxItemShape },
     handle: async ({ url, body, session }) => {
       const resource = resourceOf(url);
       const checked = contentFrom(resource, body);

@@ -1,5 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { secondFactorOffSchema, secondFactorSchema } from '#contracts/second-factor.ts';
+import {
+  secondFactorOffSchema,
+  secondFactorSchema,
+  recoveryCodesShape,
+  secondFactorSetupShape,
+} from '#contracts/second-factor.ts';
 import { confirmSession } from '#server/domain/auth/confirm-session.ts';
 import { beginSetup, finishSetup, removeSecondFactor } from '#server/domain/auth/second-factor.ts';
 import { secondFactorOn, wrongCode } from '#server/http/account-problems.ts';
@@ -11,6 +16,7 @@ import { notConfirmed, requireRecentSignIn } from '#server/http/recent-sign-in.t
 /** One's own second factor: begun, turned on with a first code, turned off with password and code. */
 export default endpoint('/api/admin/second-factor', {
   POST: staffRoute('own', {
+    answers: { 200: secondFactorSetupShape },
     handle: async ({ session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;
@@ -19,6 +25,7 @@ export default endpoint('/api/admin/second-factor', {
   }),
   PUT: staffRoute('own', {
     body: jsonBody(secondFactorSchema),
+    answers: { 200: recoveryCodesShape },
     handle: async ({ body, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;
@@ -30,6 +37,7 @@ export default endpoint('/api/admin/second-factor', {
   }),
   DELETE: staffRoute('own', {
     body: jsonBody(secondFactorOffSchema),
+    answers: { 204: null },
     handle: async ({ body, session, clientIp }) => {
       const result = await confirmSession(session, body.currentPassword, clientIp, body.code);
       if (result.outcome !== 'confirmed') return notConfirmed(result);

@@ -9,6 +9,7 @@ import { notConfirmed } from '#server/http/recent-sign-in.ts';
 export default endpoint('/api/admin/session/confirm', {
   POST: staffRoute('own', {
     body: jsonBody(confirmationSchema),
+    answers: { 204: null },
     handle: async ({ session, body, clientIp }) => {
       const result = await confirmSession(session, body.currentPassword, clientIp);
       return result.outcome === 'confirmed' ? noContent() : notConfirmed(result);

@@ -5,6 +5,7 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/sessions', {
   DELETE: staffRoute('own', {
+    answers: { 204: null },
     handle: async ({ session }) => {
       await endOtherSessions(session);
       return noContent();

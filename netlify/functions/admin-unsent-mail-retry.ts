@@ -6,6 +6,7 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
 export default endpoint('/api/admin/unsent-mails/:id/retry', {
   POST: staffRoute('requests', {
+    answers: { 204: null },
     handle: async ({ params, session, waitUntil }) => {
       if (!(await tryMailAgain(params['id'] ?? '', session.actor)))
         return problem(404, 'There is no such mail.');

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { imageRefusals, shareImagePath, shareImageSize } from '#contracts/image.ts';
+import { imageRefusals, shareImagePath, shareImageSize, uploadedImageShape } from '#contracts/image.ts';
 import { keepShareImage } from '#server/domain/images/keep-share-image.ts';
 import { repeatableId } from '#server/domain/images/repeatable-id.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
@@ -10,6 +10,8 @@ import { imageBody } from '#server/http/image-body.ts';
 export default endpoint('/api/admin/upload-image', {
   POST: staffRoute('posts', {
     body: imageBody,
+    query: ['shareImageOf', 'updatedAt'],
+    answers: { 201: uploadedImageShape },
     handle: async ({ body: { file, idempotencyKey: key }, url, session: { actor } }) => {
       const postId = url.searchParams.get('shareImageOf');
       if (postId !== null) return keep(file, postId, url.searchParams.get('updatedAt') ?? '');

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { sentLinkShape } from '#contracts/account-link.ts';
 import { sendReset } from '#server/domain/auth/account-links.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { unknownAccount } from '#server/http/account-problems.ts';
@@ -9,6 +10,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 /** An owner sends a colleague the link by which they set a new password. */
 export default endpoint('/api/admin/users/:id/reset', {
   POST: staffRoute('practice', {
+    answers: { 200: sentLinkShape },
     handle: async ({ params, session, waitUntil }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

@@ -8,6 +8,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 /** An owner takes away a colleague's second factor whose phone and paper are gone. */
 export default endpoint('/api/admin/users/:id/second-factor', {
   DELETE: staffRoute('practice', {
+    answers: { 204: null },
     handle: async ({ params, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

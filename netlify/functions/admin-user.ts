@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { staffChangeSchema } from '#contracts/session.ts';
+import { staffChangeSchema, staffAccountShape } from '#contracts/session.ts';
 import { changeStaff } from '#server/domain/auth/staff-accounts.ts';
 import { commonPassword, lastOwner, unknownAccount } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
@@ -10,6 +10,7 @@ import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 export default endpoint('/api/admin/users/:id', {
   PATCH: staffRoute('practice', {
     body: jsonBody(staffChangeSchema),
+    answers: { 200: staffAccountShape },
     handle: async ({ params, body, session, clientIp }) => {
       const { currentPassword, ...wanted } = body;
       const refusal = await requireRecentSignIn(session, { currentPassword, clientIp });

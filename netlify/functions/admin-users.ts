@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { newStaffSchema } from '#contracts/session.ts';
+import * as z from 'zod/mini';
+import { newStaffSchema, staffAccountShape } from '#contracts/session.ts';
 import { createStaff, listStaff } from '#server/domain/auth/staff-accounts.ts';
 import { commonPassword, emailTaken } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
@@ -8,9 +9,13 @@ import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/users', {
-  GET: staffRoute('practice', { handle: async () => json(200, await listStaff()) }),
+  GET: staffRoute('practice', {
+    answers: { 200: z.array(staffAccountShape) },
+    handle: async () => json(200, await listStaff()),
+  }),
   POST: staffRoute('practice', {
     body: jsonBody(newStaffSchema),
+    answers: { 201: staffAccountShape },
     handle: async ({ body, session }) => {
       const refusal = await requireRecentSignIn(session);
       if (refusal) return refusal;

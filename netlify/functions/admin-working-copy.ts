@@ -1,5 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { workingCopyBodyBytes, workingCopySchema } from '#contracts/working-copy.ts';
+import {
+  workingCopyBodyBytes,
+  workingCopySchema,
+  savedAtShape,
+  workingCopyStateShape,
+} from '#contracts/working-copy.ts';
 import { dropWorkingCopy, keepWorkingCopy, readWorkingCopy } from '#server/domain/posts/working-copy.ts';
 import { json, noContent, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
@@ -10,11 +15,13 @@ const keyPattern = /^(new|[0-9a-f-]{1,64})$/;
 
 export default endpoint('/api/admin/working-copies/:key', {
   GET: staffRoute('posts', {
+    answers: { 200: workingCopyStateShape },
     handle: async ({ params, session }) =>
       json(200, await readWorkingCopy(session.admin.id, params['key'] ?? '')),
   }),
   PUT: staffRoute('posts', {
     body: jsonBody(workingCopySchema, workingCopyBodyBytes),
+    answers: { 200: savedAtShape },
     handle: async ({ params, session, body }) => {
       const key = params['key'] ?? '';
       if (!keyPattern.test(key)) return problem(404, 'There is no such post.');
@@ -22,6 +29,7 @@ export default endpoint('/api/admin/working-copies/:key', {
     },
   }),
   DELETE: staffRoute('posts', {
+    answers: { 204: null },
     handle: async ({ params, session }) => {
       await dropWorkingCopy(session.admin.id, params['key'] ?? '');
       return noContent();

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { announcementsShape } from '#contracts/announcements.ts';
 import { cacheHeaders, cacheTags } from '#server/cache/headers.ts';
 import { readAnnouncements } from '#server/domain/practice/announcements.ts';
 import { json } from '#server/http/answers.ts';
@@ -7,6 +8,7 @@ import { withEntityTag } from '#server/http/not-modified.ts';
 
 export default endpoint('/api/announcements', {
   GET: publicRoute({
+    answers: { 200: announcementsShape, 304: null },
     handle: async ({ request }) => {
       const kept = cacheHeaders([cacheTags.announcements], null);
       return withEntityTag(request, json(200, await readAnnouncements(), kept));

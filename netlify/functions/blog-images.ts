@@ -7,6 +7,8 @@ import { isKnown } from '#server/http/not-modified.ts';
 
 export default endpoint('/api/blog-images/:id', {
   GET: publicRoute({
+    query: ['w'],
+    answers: { 200: 'image/*', 304: null },
     handle: async ({ request, url, params }) => {
       const width = Number(url.searchParams.get('w')) || undefined;
       const picture = await readPicture(params['id'] ?? '', width);

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { shareImagePath } from '#contracts/image.ts';
+import { movedPostShape } from '#contracts/post.ts';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { findShareImage } from '#server/domain/posts/read-posts.ts';
 import { json, problem } from '#server/http/answers.ts';
@@ -8,6 +9,7 @@ import { withEntityTag } from '#server/http/not-modified.ts';
 
 export default endpoint('/api/blog-posts/:slug/share-image', {
   GET: publicRoute({
+    answers: { 200: 'image/png', 301: movedPostShape, 304: null },
     handle: async ({ request, params }) => {
       const found = await findShareImage(params['slug'] ?? '');
       if (found.outcome === 'moved')

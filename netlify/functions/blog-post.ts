@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import { movedPostShape, postShape } from '#contracts/post.ts';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { findPost } from '#server/domain/posts/read-posts.ts';
 import { json, problem } from '#server/http/answers.ts';
@@ -7,6 +8,7 @@ import { withEntityTag } from '#server/http/not-modified.ts';
 
 export default endpoint('/api/blog-posts/:slug', {
   GET: publicRoute({
+    answers: { 200: postShape, 301: movedPostShape, 304: null },
     handle: async ({ request, params }) => {
       const found = await findPost(params['slug'] ?? '');
       switch (found.outcome) {

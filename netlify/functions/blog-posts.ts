@@ -1,4 +1,6 @@
 import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
+import { postItemShape } from '#contracts/post.ts';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { listCategory, listPosts, type PostList } from '#server/domain/posts/read-posts.ts';
 import { json, problem } from '#server/http/answers.ts';
@@ -8,6 +10,8 @@ import { pageLinks } from '#server/http/page-links.ts';
 
 export default endpoint('/api/blog-posts', {
   GET: publicRoute({
+    query: ['page', 'q', 'category'],
+    answers: { 200: z.array(postItemShape), 304: null },
     handle: async ({ request, url }) => {
       const search = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
       const page = url.searchParams.get('page');

@@ -12,6 +12,7 @@ const bodyLimitBytes = 1_024;
 export default endpoint('/api/counts', {
   POST: publicRoute({
     body: jsonBody(countSchema, bodyLimitBytes),
+    answers: { 204: null },
     handle: async ({ request, clientIp, body, waitUntil }) => {
       const isCounted = isOfABrowser(request) && !asksNotToBeCounted(request) && !isFlood(clientIp);
       if (isCounted) waitUntil(noteCount(body.page, body.kind));

@@ -6,6 +6,7 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 /** Called by the host's clock alone: a scheduled function has no URL. */
 export default endpoint('jobs/mail', {
   POST: publicRoute({
+    answers: { 204: null },
     handle: async () => {
       await runMailClock(new Date());
       return noContent();

@@ -7,6 +7,7 @@ import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 /** Called by the host's clock alone: a scheduled function has no URL. */
 export default endpoint('jobs/trash', {
   POST: publicRoute({
+    answers: { 204: null },
     handle: async () => {
       await emptyOldTrash();
       await clearStrayFiles();

@@ -8,6 +8,7 @@ import { reportBody } from '#server/http/report-body.ts';
 export default endpoint('/api/reports', {
   POST: publicRoute({
     body: reportBody,
+    answers: { 204: null },
     handle: async ({ body, waitUntil }) => {
       waitUntil(noteReports(reportKinds(body)));
       return noContent();

@@ -1,4 +1,5 @@
 import type { Config } from '@netlify/functions';
+import * as z from 'zod/mini';
 import { hearOfArrival } from '#server/domain/images/hear-of-arrival.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { mediaType, readText, refuse, type BodyReader } from '#server/http/body.ts';
@@ -8,6 +9,7 @@ const limitBytes = 16_384;
 
 /** Word for word: the signature is of these very bytes. */
 const signedBody: BodyReader<string> = {
+  content: { 'application/json': z.unknown() },
   read: async (request) => {
     if (mediaType(request) !== 'application/json') return refuse(415, 'Send this as application/json.');
     const body = await readText(request, limitBytes);
@@ -19,6 +21,7 @@ const signedBody: BodyReader<string> = {
 export default endpoint('/api/uploadthing', {
   POST: publicRoute({
     body: signedBody,
+    answers: { 200: z.null() },
     handle: async ({ request, body }) => {
       const signature = request.headers.get('x-uploadthing-signature') ?? '';
       // Of an upload that failed nothing has to be known: what is awaited and never comes goes with the clock.

@@ -13,33 +13,35 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-export interface ActivityEntry {
-  id: string;
-  at: string;
+export const activityEntryShape = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
   /** Who, by name; null for the clock, for chores at the server and for a sign-in that named no account. */
-  by: string | null;
-  byId: string | null;
+  by: z.nullable(z.string()),
+  byId: z.nullable(z.string()),
   /** Roughly where from: /24 of IPv4, /48 of IPv6. */
-  network: string | null;
+  network: z.nullable(z.string()),
   /** `request.exported`: what it was done to, and what. */
-  action: string;
-  result: 'ok' | 'refused' | 'locked';
+  action: z.string(),
+  result: z.enum(['ok', 'refused', 'locked']),
   /** The table of what it was done to. */
-  subject: string | null;
-  subjectId: string | null;
+  subject: z.nullable(z.string()),
+  subjectId: z.nullable(z.string()),
   /** A reference, a post's title or a colleague's name, as it is now; null where there is none any more. */
-  subjectName: string | null;
+  subjectName: z.nullable(z.string()),
   /** How many a list or an export held. */
-  amount: number | null;
-  subjectIds: string[] | null;
-  detail: Record<string, unknown> | null;
-}
+  amount: z.nullable(z.int()),
+  subjectIds: z.nullable(z.array(z.string())),
+  detail: z.nullable(z.record(z.string(), z.unknown())),
+});
+export type ActivityEntry = z.output<typeof activityEntryShape>;
 
 /** One entry with every row it was about. */
-export interface ActivityDetail extends ActivityEntry {
+export const activityDetailShape = z.extend(activityEntryShape, {
   /** References, in the order they were given out; null where the row is gone. */
-  rows: { id: string; reference: string | null }[];
-}
+  rows: z.array(z.strictObject({ id: z.string(), reference: z.nullable(z.string()) })),
+});
+export type ActivityDetail = z.output<typeof activityDetailShape>;
 
 /** What of it somebody asks for; whatever an address says wrong counts as not said. */
 export const activityQuerySchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from './language.ts';
+import { languages } from './language.ts';
 import { requiredText, shapedText } from './text.ts';
 
 /** How staff answer a patient by email, and the templates they begin with. */
@@ -61,14 +61,17 @@ export const answerTemplateSchema = z.object({
 });
 export type TemplateWords = z.output<typeof answerTemplateSchema>;
 
-export interface AnswerTemplate extends TemplateWords {
-  id: string;
+const templateWordsShape = z.strictObject({ subject: z.string(), text: z.string() });
+
+export const answerTemplateShape = z.extend(templateWordsShape, {
+  id: z.string(),
   /** What it is called in the list. */
-  name: string;
+  name: z.string(),
   /** What its words are written in. */
-  language: Language;
+  language: z.enum(languages),
   /** The practice has put its own words in place of those it came with. */
-  isEdited: boolean;
+  isEdited: z.boolean(),
   /** The words it came with. */
-  original: TemplateWords;
-}
+  original: templateWordsShape,
+});
+export type AnswerTemplate = z.output<typeof answerTemplateShape>;

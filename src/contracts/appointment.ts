@@ -6,7 +6,7 @@ import { isRealDate } from './plain-date.ts';
 import { optionalText } from './text.ts';
 
 /** The appointment request: one schema for the form, the call and the row. */
-const serviceChoices = ['preventative', 'restorative', 'cosmetic', 'implants', 'sedation'] as const;
+export const serviceChoices = ['preventative', 'restorative', 'cosmetic', 'implants', 'sedation'] as const;
 export type ServiceChoice = (typeof serviceChoices)[number];
 /** What the form sends for no choice: an option's value is never empty. Read as none. */
 export const undecided = 'undecided';

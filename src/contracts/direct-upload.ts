@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ImageRefusal, UploadedImage } from './image.ts';
 
 /** Where a browser asks for an address at UploadThing to put a picture to. */
@@ -13,12 +14,13 @@ export const directUpload = {
 } as const;
 
 /** An address to put a file to, in the words of UploadThing's package. */
-export interface PresignedAddress {
-  url: string;
-  key: string;
-  name: string;
-  customId: string | null;
-}
+export const presignedAddressShape = z.strictObject({
+  url: z.string(),
+  key: z.string(),
+  name: z.string(),
+  customId: z.nullable(z.string()),
+});
+export type PresignedAddress = z.output<typeof presignedAddressShape>;
 
 /** What became of a file that arrived; `failed` for what another try may mend. */
 export type ArrivedPicture =

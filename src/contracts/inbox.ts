@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import type { ServiceChoice } from './appointment.ts';
-import type { Language } from './language.ts';
-import type { RequestMail } from './mail.ts';
-import type { RequestDrafts } from './request-draft.ts';
+import { serviceChoices } from './appointment.ts';
+import { languages } from './language.ts';
+import { requestMailShape } from './mail.ts';
+import { problemShape } from './problem.ts';
+import { requestDraftsShape } from './request-draft.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
-import type { Colleague } from './session.ts';
+import { colleagueShape } from './session.ts';
 import { optionalText, shapedText } from './text.ts';
 
 /** What staff see of requests and messages, and what they may change. Instants are ISO 8601 UTC. */
-export type InboxResource = 'appointments' | 'contacts';
+const inboxResources = ['appointments', 'contacts'] as const;
+export type InboxResource = (typeof inboxResources)[number];
 export const requestsPerPage = 50;
 export const noteLimit = 2_000;
 
@@ -24,131 +26,152 @@ export function isInboxFilter(text: string): text is InboxFilter {
   return ([...inboxViews, ...requestStatuses] as readonly string[]).includes(text);
 }
 
-interface InboxItemBase {
-  id: string;
-  reference: string;
+const itemBaseShape = z.strictObject({
+  id: z.string(),
+  reference: z.string(),
   /** Null where it was taken at the desk without one, and once anonymized. */
-  email: string | null;
-  status: RequestStatus;
+  email: z.nullable(z.string()),
+  status: z.enum(requestStatuses),
   /** Where one step back leads, if it has come a step. */
-  statusBefore: RequestStatus | null;
-  source: 'site' | 'desk';
+  statusBefore: z.nullable(z.enum(requestStatuses)),
+  source: z.enum(['site', 'desk']),
   /** The language of the form it came from; null where that is not known, and once anonymized. */
-  language: Language | null;
+  language: z.nullable(z.enum(languages)),
   /** Until when a first answer was promised. */
-  dueAt: string;
+  dueAt: z.iso.datetime(),
   /** When a contacted one is to be called again. */
-  tryAgainAt: string | null;
+  tryAgainAt: z.nullable(z.iso.datetime()),
   /** Who looks after it. */
-  assignee: Colleague | null;
-  createdAt: string;
-  updatedAt: string;
+  assignee: z.nullable(colleagueShape),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
   /** When somebody first opened it. */
-  firstSeenAt: string | null;
-  anonymizedAt: string | null;
-}
+  firstSeenAt: z.nullable(z.iso.datetime()),
+  anonymizedAt: z.nullable(z.iso.datetime()),
+});
 
-export interface AppointmentItem extends InboxItemBase {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  service: ServiceChoice | null;
-  preferredDate: string | null;
-  notes: string | null;
+const appointmentItemShape = z.extend(itemBaseShape, {
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  service: z.nullable(z.enum(serviceChoices)),
+  preferredDate: z.nullable(z.iso.date()),
+  notes: z.nullable(z.string()),
   /** When they come, once that is agreed upon. */
-  visitAt: string | null;
-}
+  visitAt: z.nullable(z.iso.datetime()),
+});
+export type AppointmentItem = z.output<typeof appointmentItemShape>;
 
-interface ContactItem extends InboxItemBase {
-  name: string;
-  subject: string | null;
-  message: string;
-}
+const contactItemShape = z.extend(itemBaseShape, {
+  name: z.string(),
+  subject: z.nullable(z.string()),
+  message: z.string(),
+});
 
-export type InboxItem = AppointmentItem | ContactItem;
+export const inboxItemShape = z.union([appointmentItemShape, contactItemShape]);
+export type InboxItem = z.output<typeof inboxItemShape>;
 
-export interface InboxEvent {
-  kind:
-    | 'received'
-    | 'entered'
-    | 'seen'
-    | 'status'
-    | 'note'
-    | 'exported'
-    | 'anonymized'
-    | 'no-answer'
-    | 'assigned'
-    | 'mail-retried'
-    | 'answered'
-    | 'visit-set'
-    | 'visit-removed';
-  fromStatus: RequestStatus | null;
-  toStatus: RequestStatus | null;
+const eventKinds = [
+  'received',
+  'entered',
+  'seen',
+  'status',
+  'note',
+  'exported',
+  'anonymized',
+  'no-answer',
+  'assigned',
+  'mail-retried',
+  'answered',
+  'visit-set',
+  'visit-removed',
+] as const;
+
+const inboxEventShape = z.strictObject({
+  kind: z.enum(eventKinds),
+  fromStatus: z.nullable(z.enum(requestStatuses)),
+  toStatus: z.nullable(z.enum(requestStatuses)),
   /** Who of us; null for the patient and for the clock. */
-  by: string | null;
+  by: z.nullable(z.string()),
   /** Whom it was given to. */
-  givenTo: string | null;
+  givenTo: z.nullable(z.string()),
   /** What was mailed to the patient; gone with the rest of their data. */
-  answer: { subject: string; text: string } | null;
-  at: string;
-}
+  answer: z.nullable(z.strictObject({ subject: z.string(), text: z.string() })),
+  at: z.iso.datetime(),
+});
+export type InboxEvent = z.output<typeof inboxEventShape>;
 
-export interface InboxNote {
-  id: string;
-  text: string;
-  by: string | null;
-  at: string;
-}
+const inboxNoteShape = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  by: z.nullable(z.string()),
+  at: z.iso.datetime(),
+});
+export type InboxNote = z.output<typeof inboxNoteShape>;
 
-export type InboxDetail = InboxItem & {
-  history: InboxEvent[];
-  internalNotes: InboxNote[];
+const detailMembers = {
+  history: z.array(inboxEventShape),
+  internalNotes: z.array(inboxNoteShape),
   /** What was, or is to be, mailed about it, to us and to the patient. */
-  mails: RequestMail[];
+  mails: z.array(requestMailShape),
   /** What the reader has half written about it. */
-  drafts: RequestDrafts;
+  drafts: requestDraftsShape,
 };
+export const inboxDetailShape = z.union([
+  z.extend(appointmentItemShape, detailMembers),
+  z.extend(contactItemShape, detailMembers),
+]);
+export type InboxDetail = z.output<typeof inboxDetailShape>;
+
+/** What keeps a change or an answer from being made: the request as it is now, under its name. */
+export const requestConflictShape = z.extend(problemShape, {
+  appointment: z.exactOptional(inboxItemShape),
+  contact: z.exactOptional(inboxItemShape),
+});
+
+/** Which list a reference stands in. */
+export const locatedRequestShape = z.strictObject({ resource: z.enum(inboxResources), id: z.string() });
 
 /** Counting by the clock ends here: more than so many late ones are shown as `1000`. */
 export const countedAtMost = 1_000;
 
-export interface InboxCounts {
-  unread: number;
-  late: number;
+const inboxCountsShape = z.strictObject({
+  unread: z.int(),
+  late: z.int(),
   /** Unread, late, or both: what somebody has to look at now. */
-  urgent: number;
-  open: number;
+  urgent: z.int(),
+  open: z.int(),
   /** Nobody has answered yet. */
-  new: number;
+  new: z.int(),
   /** Contacted, and waiting for the patient or for another call. */
-  waiting: number;
+  waiting: z.int(),
   /** Of those, whom to call again by now. */
-  again: number;
-  confirmed: number;
-  done: number;
-  quarantine: number;
-}
+  again: z.int(),
+  confirmed: z.int(),
+  done: z.int(),
+  quarantine: z.int(),
+});
+export type InboxCounts = z.output<typeof inboxCountsShape>;
 
-/** Somebody else who has a request open just now. */
-interface RequestViewer {
-  requestId: string;
-  name: string;
-}
-
-export interface InboxSummary extends Record<InboxResource, InboxCounts> {
+export const inboxSummaryShape = z.strictObject({
+  appointments: inboxCountsShape,
+  contacts: inboxCountsShape,
   /** Another one means that something has changed since. */
-  version: string;
-  viewers: RequestViewer[];
-}
+  version: z.string(),
+  /** Whoever else has a request open just now. */
+  viewers: z.array(z.strictObject({ requestId: z.string(), name: z.string() })),
+});
+export type InboxSummary = z.output<typeof inboxSummaryShape>;
 
 /** What needs somebody today, beside the inbox's own counts. */
-export interface TodayFigures {
+export const todayFiguresShape = z.strictObject({
   /** Who is confirmed for today. */
-  visits: number;
-  postsDue: number;
-  drafts: number;
-  unsentMails: number;
-}
+  visits: z.int(),
+  postsDue: z.int(),
+  drafts: z.int(),
+  unsentMails: z.int(),
+});
+export type TodayFigures = z.output<typeof todayFiguresShape>;
 
 const isId = (text: string) => z.uuid().safeParse(text).success;
 const searchLimit = 200;
@@ -167,13 +190,19 @@ export const inboxSearchSchema = z.object({
 export type InboxSearchBody = z.output<typeof inboxSearchSchema>;
 
 /** An item of a list; `internalNotes` where they were asked for. */
-export type FoundItem = InboxItem & { internalNotes?: InboxNote[] };
+const askedNotes = { internalNotes: z.exactOptional(z.array(inboxNoteShape)) };
+const foundItemShape = z.union([
+  z.extend(appointmentItemShape, askedNotes),
+  z.extend(contactItemShape, askedNotes),
+]);
+export type FoundItem = z.output<typeof foundItemShape>;
 
-export interface InboxFindings {
-  items: FoundItem[];
-  kept: InboxItem[];
-  total: number;
-}
+export const inboxFindingsShape = z.strictObject({
+  items: z.array(foundItemShape),
+  kept: z.array(inboxItemShape),
+  total: z.int(),
+});
+export type InboxFindings = z.output<typeof inboxFindingsShape>;
 
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const longestPauseMs = 60 * 86_400_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText } from './text.ts';
 
 /** The languages a patient can write to us in, as `lang` spells them. */
-const languages = ['en', 'es'] as const;
+export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 const isLanguage = (text: string): text is Language => (languages as readonly string[]).includes(text);

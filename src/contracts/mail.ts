@@ -1,31 +1,37 @@
-/** What staff see of the mail the site sends. Instants are ISO 8601 UTC. */
-export type MailKind = 'staff-notice' | 'acknowledgement' | 'answer' | 'digest' | 'invitation' | 'reset';
+import * as z from 'zod/mini';
+
+/** What staff see of the mail the site sends. */
+const mailKinds = ['staff-notice', 'acknowledgement', 'answer', 'digest', 'invitation', 'reset'] as const;
+export type MailKind = (typeof mailKinds)[number];
 
 /**
  * Why a mail has not left: its address is refused, the mail itself is, our mail server does not answer or does not let us in,
  * or something else went wrong.
  */
-export type MailFailure = 'address' | 'refused' | 'unreachable' | 'sign-in' | 'other';
+const mailFailures = ['address', 'refused', 'unreachable', 'sign-in', 'other'] as const;
+export type MailFailure = (typeof mailFailures)[number];
 
 /** One mail about a request. */
-export interface RequestMail {
-  id: string;
-  kind: MailKind;
-  state: 'waiting' | 'sent' | 'failed';
+export const requestMailShape = z.strictObject({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  state: z.enum(['waiting', 'sent', 'failed']),
   /** Why the last try failed; null where none did. */
-  failure: MailFailure | null;
+  failure: z.nullable(z.enum(mailFailures)),
   /** When it was sent or given up, or when it is tried next. */
-  at: string;
-}
+  at: z.iso.datetime(),
+});
+export type RequestMail = z.output<typeof requestMailShape>;
 
 /** One mail that was given up, and that somebody still has to do something about. */
-export interface UnsentMail {
-  id: string;
-  kind: MailKind;
+export const unsentMailShape = z.strictObject({
+  id: z.string(),
+  kind: z.enum(mailKinds),
   /** Of the request it is about, if it is about one. */
-  reference: string | null;
+  reference: z.nullable(z.string()),
   /** Of the colleague an invitation or a reset was for. */
-  name: string | null;
-  failure: MailFailure | null;
-  failedAt: string;
-}
+  name: z.nullable(z.string()),
+  failure: z.nullable(z.enum(mailFailures)),
+  failedAt: z.iso.datetime(),
+});
+export type UnsentMail = z.output<typeof unsentMailShape>;

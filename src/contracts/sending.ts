@@ -1,10 +1,10 @@
+import * as z from 'zod/mini';
+
 /** How a patient's form is sent, beside what is in it. */
 
 /** What a successful request or message answers. */
-export interface Receipt {
-  reference: string;
-  status: 'pending';
-}
+export const receiptShape = z.strictObject({ reference: z.string(), status: z.literal('pending') });
+export type Receipt = z.output<typeof receiptShape>;
 
 export const idempotencyHeader = 'Idempotency-Key';
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Colleague } from './session.ts';
+import { colleagueShape } from './session.ts';
 import { shapedText, unjudgedText } from './text.ts';
 
 /** Unsaved work of one person on one post. Nothing is judged here: half a sentence is worth keeping. */
@@ -34,38 +34,56 @@ export const workingCopySchema = z.object({
 });
 export type WorkingCopy = z.output<typeof workingCopySchema>;
 
-export interface SavedWorkingCopy extends Pick<WorkingCopy, 'fields' | 'baseUpdatedAt'> {
+export const savedWorkingCopyShape = z.strictObject({
   /** A post's id, or `new`. */
-  key: string;
-  savedAt: string;
-}
+  key: z.string(),
+  fields: z.strictObject({
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    featuredImage: z.string(),
+    imageAlt: z.string(),
+    category: z.string(),
+    published: z.boolean(),
+    publishAt: z.string(),
+  }),
+  baseUpdatedAt: z.nullable(z.iso.datetime()),
+  savedAt: z.iso.datetime(),
+});
+export type SavedWorkingCopy = z.output<typeof savedWorkingCopyShape>;
+
+/** What a save is answered with. */
+export const savedAtShape = z.strictObject({ savedAt: z.iso.datetime() });
 
 /** Somebody else who has unsaved work on the same post. */
-export interface OtherEditor extends Colleague {
-  savedAt: string;
-}
+const otherEditorShape = z.extend(colleagueShape, { savedAt: z.iso.datetime() });
+export type OtherEditor = z.output<typeof otherEditorShape>;
 
-export interface WorkingCopyState {
-  mine: SavedWorkingCopy | null;
-  others: OtherEditor[];
-}
+export const workingCopyStateShape = z.strictObject({
+  mine: z.nullable(savedWorkingCopyShape),
+  others: z.array(otherEditorShape),
+});
+export type WorkingCopyState = z.output<typeof workingCopyStateShape>;
 
 /** An earlier state of a post, as kept with every save. */
-export interface RevisionSummary {
-  id: string;
-  savedAt: string;
-  savedBy: string | null;
-  title: string;
-  published: boolean;
+export const revisionSummaryShape = z.strictObject({
+  id: z.string(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.nullable(z.string()),
+  title: z.string(),
+  published: z.boolean(),
   /** When it was to be published; later than `savedAt` for a scheduled one. */
-  publishAt: string | null;
-}
+  publishAt: z.nullable(z.iso.datetime()),
+});
+export type RevisionSummary = z.output<typeof revisionSummaryShape>;
 
-export interface Revision extends RevisionSummary {
-  slug: string;
-  content: string;
-  excerpt: string | null;
-  featuredImage: string | null;
-  imageAlt: string | null;
-  category: string | null;
-}
+export const revisionShape = z.extend(revisionSummaryShape, {
+  slug: z.string(),
+  content: z.string(),
+  excerpt: z.nullable(z.string()),
+  featuredImage: z.nullable(z.string()),
+  imageAlt: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+});
+export type Revision = z.output<typeof revisionShape>;

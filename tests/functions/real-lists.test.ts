@@ -33,7 +33,8 @@ it('turns kept lists into real ones: the same pages, no new version, time or lin
       slug,
       formerly[index],
     ]);
-  const fields = { title: 'Mine', content: formerly[0], publishAt: '' };
+  const nothing = { slug: '', excerpt: '', featuredImage: '', imageAlt: '', category: '', publishAt: '' };
+  const fields = { ...nothing, title: 'Mine', content: formerly[0], published: false };
   await sql(
     `insert into working_copies (admin_id, post_key, fields, writer, sequence) values ($1, $2, $3::jsonb, 'w', 1)`,
     [ada.id, post.id, JSON.stringify(fields)],

@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import { checkAnswer } from './declared-answers.ts';
 
 type Handler = (request: Request, context: Context) => Response | Promise<Response>;
 interface CallOptions {
@@ -13,7 +14,7 @@ interface CallOptions {
 export const siteUrl = 'http://localhost:8888';
 const afterWork: Promise<unknown>[] = [];
 
-/** One whole request to a function, as the host would make it. */
+/** One whole request to a function, as the host would make it. What it answers is held to what it declares. */
 export async function call(handler: Handler, path: string, options: CallOptions = {}): Promise<Response> {
   const {
     method = options.body === undefined ? 'GET' : 'POST',
@@ -28,7 +29,9 @@ export async function call(handler: Handler, path: string, options: CallOptions 
     headers: { ...(body !== undefined && !isRaw && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: isRaw ? body : JSON.stringify(body) }),
   });
-  return handler(request, contextWith(params, ip, request.url));
+  const answer = await handler(request, contextWith(params, ip, request.url));
+  await checkAnswer(handler, method, answer);
+  return answer;
 }
 
 /** What functions left to be done after their answer. */

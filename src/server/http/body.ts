@@ -5,6 +5,10 @@ import { problem } from './answers.ts';
 /** What a route accepts as its body. A reader returns the value or the answer that refuses it. */
 export interface BodyReader<Body> {
   read: (request: Request) => Promise<{ body: Body } | { refusal: Response }>;
+  /** What it reads, by media type, for whoever documents the call. */
+  content: Readonly<Record<string, z.core.$ZodType>>;
+  /** The call may come without any. */
+  isOptional?: true;
 }
 
 export const jsonBodyLimitBytes = 65_536;
@@ -15,6 +19,7 @@ export function jsonBody<Schema extends z.core.$ZodType>(
   limitBytes = jsonBodyLimitBytes,
 ): BodyReader<z.output<Schema>> {
   return {
+    content: { 'application/json': schema },
     read: async (request) => {
       if (mediaType(request) !== 'application/json') return refuse(415, 'Send this as application/json.');
       const text = await readText(request, limitBytes);

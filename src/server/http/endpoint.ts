@@ -1,4 +1,5 @@
 import type { Context } from '@netlify/functions';
+import type * as z from 'zod/mini';
 import { mayDo, type Duty } from '#contracts/roles.ts';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
@@ -29,7 +30,14 @@ type AnyReader = BodyReader<unknown>;
 /** What a reader gives; nothing where a route takes no body. */
 type BodyOf<Reader> = Reader extends BodyReader<infer Body> ? Body : undefined;
 
+/** What comes of a call: the shape of its JSON, a media type where it is something else, or null for nothing. */
+type AnswerContent = z.core.$ZodType | string | null;
+
 interface RouteSpec<Reader, Session> {
+  /** The names its address may carry behind the question mark. What else stands there, the handler never sees. */
+  query?: readonly string[];
+  /** What it answers when all goes well, by status. A failure is a `Problem` unless its status stands here too. */
+  answers: Readonly<Record<number, AnswerContent>>;
   /** Asked before session and body are looked at; an answer ends the request. */
   throttle?: (call: Omit<Call<undefined, undefined>, 'body' | 'session'>) => Promise<Response | undefined>;
   body?: Reader;
@@ -65,10 +73,13 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** The host gives a function 10 s; the caller is to hear from us, not from the host. */
 const requestTimeLimitMs = 8_500;
 
-/** What a function says of its calls: whose role may make which. */
+/** What a function says of its calls: whose role may make which, what goes in and what comes out. */
 export interface DeclaredCall {
   method: Method;
   duty: Duty | undefined;
+  query: readonly string[];
+  body: AnyReader | undefined;
+  answers: RouteSpec<AnyReader, never>['answers'];
 }
 
 /**
@@ -76,9 +87,12 @@ export interface DeclaredCall {
  * Handlers return answers and never catch: surprises end here, as a 503 or 500 without inner details.
  */
 export function endpoint(route: string, routes: Partial<Record<Method, Route>>) {
-  const calls = Object.entries(routes).map(([method, { duty }]): DeclaredCall => ({
+  const calls = Object.entries(routes).map(([method, { duty, spec }]): DeclaredCall => ({
     method: method as Method,
     duty,
+    query: spec.query ?? [],
+    body: spec.body,
+    answers: spec.answers,
   }));
   return Object.assign(handlerOf(route, routes), { calls });
 }
@@ -120,7 +134,7 @@ async function respond(
 
   const call = {
     request,
-    url: new URL(request.url),
+    url: withNamed(new URL(request.url), route.spec.query),
     params: context.params,
     clientIp: context.ip,
     requestId,
@@ -144,6 +158,12 @@ async function respond(
   const read = await route.spec.body?.read(request);
   if (read && 'refusal' in read) return read.refusal;
   return route.spec.handle({ ...call, session, body: read?.body } as never);
+}
+
+/** The address without what the call does not name. */
+function withNamed(url: URL, names: readonly string[] = []): URL {
+  for (const name of [...url.searchParams.keys()]) if (!names.includes(name)) url.searchParams.delete(name);
+  return url;
 }
 
 function allowed(routes: Partial<Record<Method, Route>>): string {

@@ -10,8 +10,8 @@ export interface Submission {
 }
 
 /** Either content type, at most 64 kB; 415, 413 or 400 otherwise. What is in the fields is looked at later. */
-export const formOrJson: BodyReader<Submission> = {
-  read: async (request) => {
+export const formOrJson = {
+  read: async (request: Request): ReturnType<BodyReader<Submission>['read']> => {
     const type = mediaType(request);
     const kind = type === 'application/json' ? 'json' : 'form';
     if (kind === 'form' && type !== 'application/x-www-form-urlencoded')

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { imageLimits, imageRefusals } from '#contracts/image.ts';
 import { problem } from './answers.ts';
 import { mediaType, readBytes, refuse, type BodyReader } from './body.ts';
@@ -9,7 +10,10 @@ interface SentImage {
 }
 
 /** The file of a multipart form's field `image`; 415, 413 or 400 otherwise. Its name and declared type are not looked at. */
-export const imageBody: BodyReader<SentImage> = { read: readImage };
+export const imageBody: BodyReader<SentImage> = {
+  content: { 'multipart/form-data': z.object({ image: z.file() }) },
+  read: readImage,
+};
 
 async function readImage(request: Request): ReturnType<BodyReader<SentImage>['read']> {
   const given = idempotencyKeyOf(request);

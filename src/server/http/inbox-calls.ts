@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
+import { deskMessageSchema } from '#contracts/contact-message.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
+import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
 import { retryLater, problem } from './answers.ts';
+import { jsonBody, type BodyReader } from './body.ts';
 
 /** What the calls of the inbox have in common: requests and messages are handled alike, under two addresses. */
 export function resourceOf(url: URL): InboxResource {
   return url.pathname.startsWith('/api/admin/contacts') ? 'contacts' : 'appointments';
 }
 
-/** The shape depends on the address; it is checked as soon as that is known. */
-export const anyJson = z.unknown();
+/** A request or a message: which one the address says, and it is checked as soon as that is known. */
+export const deskEntryBody: BodyReader<unknown> = {
+  ...jsonBody(z.unknown()),
+  get content() {
+    return { 'application/json': z.union([todaysDeskSchema(), deskMessageSchema]) };
+  },
+};
 
 export function unknownStatus(): Response {
   const message = 'This is no status we know.';

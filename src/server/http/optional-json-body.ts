@@ -7,6 +7,8 @@ export function optionalJsonBody<Schema extends z.core.$ZodType>(
 ): BodyReader<z.output<Schema>> {
   const json = jsonBody(schema);
   return {
+    ...json,
+    isOptional: true,
     read: async (request) => {
       if (mediaType(request) !== '') return json.read(request);
       // Servers differ in whether a request without a body has an empty one.

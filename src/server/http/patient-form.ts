@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import type { Language } from '#contracts/language.ts';
+import { receiptShape } from '#contracts/sending.ts';
 import { storeRequest, type Incoming } from '#server/domain/requests/store-request.ts';
 import { publicRoute } from './endpoint.ts';
 import { asksNotToBeCounted } from './may-be-counted.ts';
@@ -30,6 +31,8 @@ export function patientFormRoute<Schema extends z.core.$ZodType>({
 }: PatientForm<Schema>) {
   return publicRoute({
     body: submissionBody(resource, schema),
+    // To a call the receipt, to a plain form the page that says so.
+    answers: { 201: receiptShape, 303: null },
     handle: async ({ request, body, clientIp, waitUntil }) => {
       const { values, idempotencyKey, isSuspicious } = body;
       const result = await storeRequest({

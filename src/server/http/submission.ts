@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FormMessages } from '#contracts/form-messages.ts';
+import { englishMessages, type FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { languageOf } from '#contracts/language.ts';
 import type { FormValues } from '#contracts/request-forms.ts';
@@ -28,6 +28,10 @@ export function submissionBody<Schema extends z.core.$ZodType>(
   schema: (messages: FormMessages) => Schema,
 ): BodyReader<CheckedSubmission<z.output<Schema>>> {
   return {
+    get content() {
+      const fields = schema(englishMessages);
+      return { 'application/json': fields, 'application/x-www-form-urlencoded': fields };
+    },
     read: async (request) => {
       const sent = await formOrJson.read(request);
       if ('refusal' in sent) return sent;

@@ -1,10 +1,5 @@
+import type { Health } from '#contracts/health.ts';
 import { pingDatabase } from '#server/db/health.ts';
-
-interface Health {
-  status: 'ok' | 'degraded';
-  database: 'ok' | 'down';
-  version: string;
-}
 
 const timeLimitMs = 2_500;
 
