@@ -25,12 +25,23 @@ const anyLineBreak = /\r\n?|\u2028|\u2029|\u0085/g;
 
 export const unreadableMessage = englishMessages.unreadable;
 
-/** The parts of schemas that keep unreadable and invisible text out; a test finds every string that passes none of them. */
-const guards = new WeakSet<z.core.$ZodType>();
+/** In code points, as JSON Schema counts, too. */
+interface Lengths {
+  minLength?: number;
+  maxLength?: number;
+}
 
-function guard<Schema extends z.core.$ZodType>(schema: Schema): Schema {
-  guards.add(schema);
+/** The parts of schemas that keep unreadable and invisible text out; a test finds every string that passes none of them. */
+const guards = new WeakMap<z.core.$ZodType, Lengths>();
+
+function guard<Schema extends z.core.$ZodType>(schema: Schema, lengths: Lengths = {}): Schema {
+  guards.set(schema, lengths);
   return schema;
+}
+
+/** How long a text may be, where this part of a schema checks that. */
+export function lengthsOf(schema: z.core.$ZodType): Lengths | undefined {
+  return guards.get(schema);
 }
 
 export function isGuarded(schema: z.core.$ZodType): boolean {
@@ -102,7 +113,10 @@ function checked(raw: string, rule: TextRule, issues: z.core.$ZodRawIssue[]): st
 export function requiredText(rule: TextRule) {
   return z.pipe(
     z.string(rule.missing),
-    guard(z.transform((raw: string, { issues }) => checked(raw, rule, issues))),
+    guard(
+      z.transform((raw: string, { issues }) => checked(raw, rule, issues)),
+      { minLength: 1, maxLength: rule.max },
+    ),
   );
 }
 
@@ -115,6 +129,7 @@ export function optionalText(rule: Omit<TextRule, 'missing'>) {
         if (raw === null || raw === undefined || isBlank(cleanLines(raw))) return null;
         return checked(raw, { missing: '', ...rule }, issues);
       }),
+      { maxLength: rule.max },
     ),
   );
 }
