@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { layoutShift, painted } from '../support/layout-shift.ts';
+import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { routes } from '../support/routes.ts';
+import { samplePosts } from '../support/sample-posts.ts';
 import { tornApart } from '../support/torn-words.ts';
 
 const pages = routes
@@ -145,3 +146,17 @@ for (const hour of ['2027-03-10T17:00:00Z', '2027-03-14T03:00:00Z'])
     await expect(page.locator('html[data-office]')).toBeAttached();
     expect(await layoutShift(page, since)).toEqual({ total: 0, moved: [] });
   });
+
+test('who wrote and reviewed a post stays in place on a phone when the typeface comes', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const letThemCome = await holdLateComers(page);
+  await page.goto(samplePosts.reviewedPath, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByText('Reviewed by')).toBeVisible();
+  const since = await painted(page);
+  letThemCome();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true);
+  const { total, moved } = await layoutShift(page, since);
+  // A name within a line may move by the hair the words before it differ.
+  expect(Number(total.toFixed(3)), moved.join(' | ')).toBe(0);
+});

@@ -57,32 +57,35 @@ export function PostArticle({ post, html, credits }: Props) {
   );
 }
 
+/** A line for each of them: beside each other, the second would move when the typeface comes. */
 function Byline({ author, review }: Credits) {
   return (
     <p className="mt-3">
-      By{' '}
-      {typeof author === 'string' ? (
-        `${author}.`
-      ) : (
-        <>
-          <a className="link" href={`/about#member-${author.id}`}>
-            {author.name}
-          </a>
-          , {author.title}.
-        </>
-      )}
+      <span className="block">
+        By{' '}
+        {typeof author === 'string' ? (
+          `${author}.`
+        ) : (
+          <>
+            <a className="link" href={`/about#member-${author.id}`}>
+              {author.name}
+            </a>
+            {`, ${author.title}.`}
+          </>
+        )}
+      </span>
       {review && (
         <>
           {' '}
-          Reviewed by{' '}
-          <a className="link" href={`/about#member-${review.by.id}`}>
-            {review.by.name}
-          </a>{' '}
-          on{' '}
-          <time className="whitespace-nowrap" dateTime={review.on}>
-            {longDate(`${review.on}T12:00:00Z`)}
-          </time>
-          .
+          <span className="block">
+            Reviewed by{' '}
+            <a className="link" href={`/about#member-${review.by.id}`}>
+              {review.by.name}
+            </a>{' '}
+            <span className="whitespace-nowrap">
+              on <time dateTime={review.on}>{longDate(`${review.on}T12:00:00Z`)}</time>.
+            </span>
+          </span>
         </>
       )}
     </p>
