@@ -75,6 +75,24 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'tests/**', 'netlify/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/**'],
+    ignores: ['src/server/http/**', 'src/contracts/answers/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(#contracts|\\.)/answers/',
+              allowTypeImports: true,
+              message: 'Shapes of answers are for calls and tests: a browser would load them and never look.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
   {
     files: ['tests/e2e/**'],

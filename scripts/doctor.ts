@@ -1,6 +1,6 @@
 // What the site was last built with stands behind what its database says, should that not answer.
 import './facts-first.ts';
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 import { examinedDatabase } from '#server/db/examination.ts';
 import { examine } from '#server/domain/doctor/examine.ts';
 import { waysOut } from '#server/domain/doctor/ways-out.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { linkTokenSchema, linkHolderShape } from '#contracts/account-link.ts';
+import { linkTokenSchema } from '#contracts/account-link.ts';
+import { linkHolderShape } from '#contracts/answers/account-link.ts';
 import { readLink } from '#server/domain/auth/account-links.ts';
 import { linkOver } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { activityDetailShape } from '#contracts/activity.ts';
+import { activityDetailShape } from '#contracts/answers/activity.ts';
 import { readActivityEntry } from '#server/domain/audit/read-activity.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { activityQuerySchema, activityEntryShape } from '#contracts/activity.ts';
+import { activityQuerySchema } from '#contracts/activity.ts';
+import { activityEntryShape } from '#contracts/answers/activity.ts';
 import { readActivity } from '#server/domain/audit/read-activity.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,9 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  restoreVersionSchema,
-  announcementsConflictShape,
-  announcementsHistoryShape,
-} from '#contracts/announcements.ts';
+import { restoreVersionSchema } from '#contracts/announcements.ts';
+import { announcementsConflictShape, announcementsHistoryShape } from '#contracts/answers/announcements.ts';
 import { restoreAnnouncements } from '#server/domain/practice/announcements.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

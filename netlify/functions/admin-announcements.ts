@@ -1,9 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  announcementsChangeSchema,
-  announcementsConflictShape,
-  announcementsHistoryShape,
-} from '#contracts/announcements.ts';
+import { announcementsChangeSchema } from '#contracts/announcements.ts';
+import { announcementsConflictShape, announcementsHistoryShape } from '#contracts/answers/announcements.ts';
 import { listAnnouncements, saveAnnouncements } from '#server/domain/practice/announcements.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerTemplateSchema, answerTemplateShape } from '#contracts/answer.ts';
+import { answerTemplateSchema } from '#contracts/answer.ts';
+import { answerTemplateShape } from '#contracts/answers/answer.ts';
 import { editTemplate, resetTemplate } from '#server/domain/inbox/answer-templates.ts';
 import { json, noContent, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { answerTemplateShape } from '#contracts/answer.ts';
+import { answerTemplateShape } from '#contracts/answers/answer.ts';
 import { listTemplates } from '#server/domain/inbox/answer-templates.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

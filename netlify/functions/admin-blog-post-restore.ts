@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { restoreRequestSchema, staffPostShape } from '#contracts/post.ts';
+import { staffPostShape } from '#contracts/answers/post.ts';
+import { restoreRequestSchema } from '#contracts/post.ts';
 import { restoreFromTrash } from '#server/domain/posts/trash-post.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { postChangeSchema, postLimits, postConflictShape, staffPostShape } from '#contracts/post.ts';
-import { problemShape } from '#contracts/problem.ts';
+import { postConflictShape, staffPostShape } from '#contracts/answers/post.ts';
+import { problemShape } from '#contracts/answers/problem.ts';
+import { postChangeSchema, postLimits } from '#contracts/post.ts';
 import { changePost } from '#server/domain/posts/change-post.ts';
 import { getStaffPost } from '#server/domain/posts/staff-posts.ts';
 import { moveToTrash } from '#server/domain/posts/trash-post.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { newPostSchema, postLimits, staffPostItemShape, staffPostShape } from '#contracts/post.ts';
+import { staffPostItemShape, staffPostShape } from '#contracts/answers/post.ts';
+import { newPostSchema, postLimits } from '#contracts/post.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
 import { listStaffPosts } from '#server/domain/posts/staff-posts.ts';
 import { json } from '#server/http/answers.ts';

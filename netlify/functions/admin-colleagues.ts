@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { colleagueShape } from '#contracts/session.ts';
+import { colleagueShape } from '#contracts/answers/session.ts';
 import { listDesk } from '#server/domain/auth/staff-accounts.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

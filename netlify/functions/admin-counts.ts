@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { countsShape } from '#contracts/counts.ts';
+import { countsShape } from '#contracts/answers/counts.ts';
 import { readCounts, readQuery } from '#server/domain/counts/read-counts.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { examinationShape } from '#contracts/doctor.ts';
+import { examinationShape } from '#contracts/answers/doctor.ts';
 import { examineSite } from '#server/domain/doctor/examine-site.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

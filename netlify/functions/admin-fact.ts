@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { factConflictShape, factHistoryShape } from '#contracts/facts.ts';
+import { factConflictShape, factHistoryShape } from '#contracts/answers/facts.ts';
 import { readFact, saveFact } from '#server/domain/practice/facts.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { answerFact, factBody } from '#server/http/fact-call.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { libraryImageShape } from '#contracts/image.ts';
+import { libraryImageShape } from '#contracts/answers/image.ts';
 import { listImages } from '#server/domain/images/read-image.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { locatedRequestShape } from '#contracts/inbox.ts';
+import { locatedRequestShape } from '#contracts/answers/inbox.ts';
 import { locateReference } from '#server/domain/inbox/handle-request.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { inboxSummaryShape } from '#contracts/inbox.ts';
+import { inboxSummaryShape } from '#contracts/answers/inbox.ts';
 import { summarizeInbox } from '#server/domain/inbox/read-inbox.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

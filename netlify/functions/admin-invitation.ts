@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { sentLinkShape } from '#contracts/account-link.ts';
+import { sentLinkShape } from '#contracts/answers/account-link.ts';
 import { inviteAgain, withdraw } from '#server/domain/auth/account-links.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { notInvited } from '#server/http/account-problems.ts';

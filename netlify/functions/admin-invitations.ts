@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { invitationSchema, sentInvitationShape } from '#contracts/account-link.ts';
+import { invitationSchema } from '#contracts/account-link.ts';
+import { sentInvitationShape } from '#contracts/answers/account-link.ts';
 import { invite } from '#server/domain/auth/account-links.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { emailTaken } from '#server/http/account-problems.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { loginSchema, signInShape } from '#contracts/session.ts';
+import { signInShape } from '#contracts/answers/session.ts';
+import { loginSchema } from '#contracts/session.ts';
 import { pauseBeforeRefusal } from '#server/domain/auth/pacing.ts';
 import { signIn, turnedAway, type Refusal } from '#server/domain/auth/sign-in.ts';
 import { retryLater, json, problem } from '#server/http/answers.ts';

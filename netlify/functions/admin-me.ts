@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { signedInShape } from '#contracts/session.ts';
-import type { SignedIn } from '#contracts/session.ts';
+import { signedInShape } from '#contracts/answers/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
 import { uploadThingApp } from '#server/domain/images/uploadthing-app.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

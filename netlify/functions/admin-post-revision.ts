@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { revisionShape } from '#contracts/working-copy.ts';
+import { revisionShape } from '#contracts/answers/working-copy.ts';
 import { readRevision } from '#server/domain/posts/revisions.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { revisionSummaryShape } from '#contracts/working-copy.ts';
+import { revisionSummaryShape } from '#contracts/answers/working-copy.ts';
 import { listRevisions } from '#server/domain/posts/revisions.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { profileChangeSchema, staffAccountShape } from '#contracts/session.ts';
+import { staffAccountShape } from '#contracts/answers/session.ts';
+import { profileChangeSchema } from '#contracts/session.ts';
 import { changeStaff } from '#server/domain/auth/staff-accounts.ts';
 import { commonPassword, unknownAccount } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';

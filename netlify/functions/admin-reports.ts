@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { reportCountShape } from '#contracts/browser-report.ts';
+import { reportCountShape } from '#contracts/answers/browser-report.ts';
 import { listReports } from '#server/domain/reports/browser-reports.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { answerSchema } from '#contracts/answer.ts';
-import { inboxItemShape, requestConflictShape } from '#contracts/inbox.ts';
+import { inboxItemShape, requestConflictShape } from '#contracts/answers/inbox.ts';
 import { answerRequest } from '#server/domain/inbox/answer-request.ts';
 import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { json } from '#server/http/answers.ts';

@@ -1,10 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  requestChangeSchema,
-  inboxDetailShape,
-  inboxItemShape,
-  requestConflictShape,
-} from '#contracts/inbox.ts';
+import { inboxDetailShape, inboxItemShape, requestConflictShape } from '#contracts/answers/inbox.ts';
+import { requestChangeSchema } from '#contracts/inbox.ts';
 import { changeRequest, openRequest } from '#server/domain/inbox/handle-request.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { inboxSearchSchema, inboxFindingsShape } from '#contracts/inbox.ts';
+import { inboxFindingsShape } from '#contracts/answers/inbox.ts';
+import { inboxSearchSchema } from '#contracts/inbox.ts';
 import { searchInbox, toSearch, withNotes } from '#server/domain/inbox/read-inbox.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

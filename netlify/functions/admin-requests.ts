@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
+import { inboxItemShape } from '#contracts/answers/inbox.ts';
 import { deskMessageSchema } from '#contracts/contact-message.ts';
-import { inboxItemShape } from '#contracts/inbox.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { findByReference } from '#server/domain/inbox/handle-request.ts';
 import { listInbox, readSearch } from '#server/domain/inbox/read-inbox.ts';

@@ -1,10 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  secondFactorOffSchema,
-  secondFactorSchema,
-  recoveryCodesShape,
-  secondFactorSetupShape,
-} from '#contracts/second-factor.ts';
+import { recoveryCodesShape, secondFactorSetupShape } from '#contracts/answers/second-factor.ts';
+import { secondFactorOffSchema, secondFactorSchema } from '#contracts/second-factor.ts';
 import { confirmSession } from '#server/domain/auth/confirm-session.ts';
 import { beginSetup, finishSetup, removeSecondFactor } from '#server/domain/auth/second-factor.ts';
 import { secondFactorOn, wrongCode } from '#server/http/account-problems.ts';

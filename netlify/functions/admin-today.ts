@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { todayFiguresShape } from '#contracts/inbox.ts';
+import { todayFiguresShape } from '#contracts/answers/inbox.ts';
 import { figuresOfToday } from '#server/domain/inbox/read-inbox.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

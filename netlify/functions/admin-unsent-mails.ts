@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { unsentMailShape } from '#contracts/mail.ts';
+import { unsentMailShape } from '#contracts/answers/mail.ts';
 import { listUnsentMails } from '#server/domain/mail/unsent-mail.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

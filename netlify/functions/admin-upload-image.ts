@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { imageRefusals, shareImagePath, shareImageSize, uploadedImageShape } from '#contracts/image.ts';
+import { uploadedImageShape } from '#contracts/answers/image.ts';
+import { imageRefusals, shareImagePath, shareImageSize } from '#contracts/image.ts';
 import { keepShareImage } from '#server/domain/images/keep-share-image.ts';
 import { repeatableId } from '#server/domain/images/repeatable-id.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
+import { presignedAddressShape } from '#contracts/answers/direct-upload.ts';
 import { directUploadSchema } from '#contracts/direct-upload-call.ts';
-import { presignedAddressShape } from '#contracts/direct-upload.ts';
 import { offerAddress } from '#server/domain/images/offer-address.ts';
 import { json, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { newStaffSchema, staffAccountShape } from '#contracts/session.ts';
+import { staffAccountShape } from '#contracts/answers/session.ts';
+import { newStaffSchema } from '#contracts/session.ts';
 import { createStaff, listStaff } from '#server/domain/auth/staff-accounts.ts';
 import { commonPassword, emailTaken } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';

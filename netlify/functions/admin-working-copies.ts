@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { savedWorkingCopyShape } from '#contracts/working-copy.ts';
+import { savedWorkingCopyShape } from '#contracts/answers/working-copy.ts';
 import { listWorkingCopies } from '#server/domain/posts/working-copy.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

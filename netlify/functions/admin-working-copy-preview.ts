@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { previewLinkShape } from '#contracts/post.ts';
+import { previewLinkShape } from '#contracts/answers/post.ts';
 import { makeCopyPreviewLink } from '#server/domain/posts/preview-link.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

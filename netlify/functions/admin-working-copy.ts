@@ -1,10 +1,6 @@
 import type { Config } from '@netlify/functions';
-import {
-  workingCopyBodyBytes,
-  workingCopySchema,
-  savedAtShape,
-  workingCopyStateShape,
-} from '#contracts/working-copy.ts';
+import { savedAtShape, workingCopyStateShape } from '#contracts/answers/working-copy.ts';
+import { workingCopyBodyBytes, workingCopySchema } from '#contracts/working-copy.ts';
 import { dropWorkingCopy, keepWorkingCopy, readWorkingCopy } from '#server/domain/posts/working-copy.ts';
 import { json, noContent, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { announcementsShape } from '#contracts/announcements.ts';
+import { announcementsShape } from '#contracts/answers/announcements.ts';
 import { cacheHeaders, cacheTags } from '#server/cache/headers.ts';
 import { readAnnouncements } from '#server/domain/practice/announcements.ts';
 import { json } from '#server/http/answers.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
+import { movedPostShape } from '#contracts/answers/post.ts';
 import { shareImagePath } from '#contracts/image.ts';
-import { movedPostShape } from '#contracts/post.ts';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { findShareImage } from '#server/domain/posts/read-posts.ts';
 import { json, problem } from '#server/http/answers.ts';

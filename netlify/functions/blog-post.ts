@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { movedPostShape, postShape } from '#contracts/post.ts';
+import { movedPostShape, postShape } from '#contracts/answers/post.ts';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { findPost } from '#server/domain/posts/read-posts.ts';
 import { json, problem } from '#server/http/answers.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { postItemShape } from '#contracts/post.ts';
+import { postItemShape } from '#contracts/answers/post.ts';
 import { cacheTags, cacheHeaders, uncachedHeaders } from '#server/cache/headers.ts';
 import { listCategory, listPosts, type PostList } from '#server/domain/posts/read-posts.ts';
 import { json, problem } from '#server/http/answers.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
-import { healthShape, liveShape } from '#contracts/health.ts';
+import { healthShape, liveShape } from '#contracts/answers/health.ts';
 import { checkHealth, version } from '#server/domain/health/check-health.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';

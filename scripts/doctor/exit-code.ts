@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 
 /** 0 for all well, 1 for something to see to, 2 for a fault: what monitors understand. */
 export function exitCode(findings: readonly Finding[]): 0 | 1 | 2 {

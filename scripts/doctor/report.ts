@@ -1,4 +1,4 @@
-import type { Finding, FindingState } from '#contracts/doctor.ts';
+import type { Finding, FindingState } from '#contracts/answers/doctor.ts';
 
 const marks: Record<FindingState, string> = {
   ok: 'ok     ',

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import * as z from 'zod/mini';
-import { problemShape } from '#contracts/problem.ts';
+import { problemShape } from '#contracts/answers/problem.ts';
 import { lengthsOf } from '#contracts/text.ts';
 import type { DeclaredCall } from '#server/http/endpoint.ts';
 import { loadFunctions, type ServedFunction } from '../server/functions.ts';

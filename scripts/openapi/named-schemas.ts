@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod/mini';
 
-const folder = join(import.meta.dirname, '../../src/contracts');
+const contracts = join(import.meta.dirname, '../../src/contracts');
 
 /**
  * What the contracts call their schemas. A `…Shape` is answered and goes by its own name (`PostItem`); a `…Schema` is sent and
@@ -11,6 +11,7 @@ const folder = join(import.meta.dirname, '../../src/contracts');
  */
 export async function namedSchemas(io: 'input' | 'output'): Promise<[name: string, z.core.$ZodType][]> {
   const [ending, suffix] = io === 'output' ? ['Shape', ''] : ['Schema', 'Body'];
+  const folder = io === 'output' ? join(contracts, 'answers') : contracts;
   const files = (await readdir(folder)).filter((file) => /(?<!\.test)\.ts$/.test(file));
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(join(folder, file)).href)) as object),

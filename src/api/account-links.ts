@@ -1,4 +1,5 @@
-import type { Invitation, LinkHolder, SentInvitation, SentLink } from '#contracts/account-link.ts';
+import type { Invitation } from '#contracts/account-link.ts';
+import type { LinkHolder, SentInvitation, SentLink } from '#contracts/answers/account-link.ts';
 import { call } from './client.ts';
 
 const invitations = '/api/admin/invitations';

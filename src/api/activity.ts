@@ -1,4 +1,5 @@
-import type { ActivityDetail, ActivityEntry, ActivityQuery } from '#contracts/activity.ts';
+import type { ActivityQuery } from '#contracts/activity.ts';
+import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
 import { call } from './client.ts';
 
 const base = '/api/admin/activity';

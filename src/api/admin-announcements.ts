@@ -1,4 +1,5 @@
-import type { Announcements, AnnouncementsHistory, RestoreVersion } from '#contracts/announcements.ts';
+import type { Announcements, RestoreVersion } from '#contracts/announcements.ts';
+import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import { call } from './client.ts';
 
 export const announcementsUrl = '/api/admin/announcements';

@@ -1,4 +1,5 @@
-import type { NewPost, PostChange, PostSorting, PostState, StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
+import type { NewPost, PostChange, PostSorting, PostState } from '#contracts/post.ts';
 import { call } from './client.ts';
 
 /** Posts as staff work with them; reads through React Query take their address from here. */

@@ -1,5 +1,7 @@
-import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
-import type { InboxItem, InboxResource } from '#contracts/inbox.ts';
+import type { TemplateWords } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
+import type { InboxItem } from '#contracts/answers/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { call } from './client.ts';
 import { detailUrl } from './inbox.ts';
 

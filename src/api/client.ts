@@ -1,4 +1,4 @@
-import type { Problem } from '#contracts/problem.ts';
+import type { Problem } from '#contracts/answers/problem.ts';
 
 /**
  * A call that was answered with a failure. The message is the status, a colon, a space, and the body (or the status

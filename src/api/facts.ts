@@ -1,4 +1,5 @@
-import type { FactHistory, FactKind } from '#contracts/facts.ts';
+import type { FactHistory } from '#contracts/answers/facts.ts';
+import type { FactKind } from '#contracts/facts.ts';
 import { backgroundRefresh, call } from './client.ts';
 
 export const factUrl = (kind: FactKind) => `/api/admin/facts/${kind}`;

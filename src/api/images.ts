@@ -1,5 +1,5 @@
-import type { UploadedImage } from '#contracts/image.ts';
-import type { StaffPost } from '#contracts/post.ts';
+import type { UploadedImage } from '#contracts/answers/image.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { idempotencyHeader } from '#contracts/sending.ts';
 import { ApiError, call } from './client.ts';
 

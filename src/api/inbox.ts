@@ -1,12 +1,5 @@
-import type {
-  InboxDetail,
-  InboxFilter,
-  InboxFindings,
-  InboxItem,
-  InboxResource,
-  InboxSummary,
-  RequestChange,
-} from '#contracts/inbox.ts';
+import type { InboxDetail, InboxFindings, InboxItem, InboxSummary } from '#contracts/answers/inbox.ts';
+import type { InboxFilter, InboxResource, RequestChange } from '#contracts/inbox.ts';
 import { ApiError, call } from './client.ts';
 
 export const summaryUrl = '/api/admin/inbox';

@@ -1,4 +1,4 @@
-import type { UnsentMail } from '#contracts/mail.ts';
+import type { UnsentMail } from '#contracts/answers/mail.ts';
 import { call } from './client.ts';
 
 export const unsentMailsUrl = '/api/admin/unsent-mails';

@@ -1,4 +1,4 @@
-import type { Post, PostItem } from '#contracts/post.ts';
+import type { Post, PostItem } from '#contracts/answers/post.ts';
 import { ApiError, call } from './client.ts';
 
 /** The key of a read starts with its address, so that what is cached can be named by it. */

@@ -1,4 +1,5 @@
-import { idempotencyHeader, type Receipt } from '#contracts/sending.ts';
+import type { Receipt } from '#contracts/answers/receipt.ts';
+import { idempotencyHeader } from '#contracts/sending.ts';
 import { call } from './client.ts';
 
 export const appointmentsUrl = '/api/appointments';

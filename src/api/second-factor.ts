@@ -1,4 +1,4 @@
-import type { RecoveryCodes, SecondFactorSetup } from '#contracts/second-factor.ts';
+import type { RecoveryCodes, SecondFactorSetup } from '#contracts/answers/second-factor.ts';
 import { call } from './client.ts';
 
 const own = '/api/admin/second-factor';

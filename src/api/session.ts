@@ -1,4 +1,5 @@
-import type { Login, SignedIn, StaffIdentity } from '#contracts/session.ts';
+import type { SignedIn, StaffIdentity } from '#contracts/answers/session.ts';
+import type { Login } from '#contracts/session.ts';
 import { ApiError, call } from './client.ts';
 
 export const sessionUrl = '/api/admin/me';

@@ -1,4 +1,5 @@
-import type { ProfileChange, StaffAccount, StaffChange } from '#contracts/session.ts';
+import type { StaffAccount } from '#contracts/answers/session.ts';
+import type { ProfileChange, StaffChange } from '#contracts/session.ts';
 import { call } from './client.ts';
 
 export const staffUrl = '/api/admin/users';

@@ -1,4 +1,5 @@
-import type { WorkingCopy, WorkingCopyState } from '#contracts/working-copy.ts';
+import type { WorkingCopyState } from '#contracts/answers/working-copy.ts';
+import type { WorkingCopy } from '#contracts/working-copy.ts';
 import { backgroundRefresh, call } from './client.ts';
 
 export const workingCopiesUrl = '/api/admin/working-copies';

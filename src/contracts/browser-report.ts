@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * What browsers report by themselves or through our script, as a kind and nothing else: no address, no message, no line of
  * anybody's text. Kinds are ours to name, so that nobody fills a table with theirs.
@@ -36,15 +34,6 @@ const errors = [
   'ChunkLoadError',
 ];
 const reportsAtMost = 20;
-
-/** One day's count of a kind, such as `policy:img-src` or `error:TypeError`. */
-export const reportCountShape = z.strictObject({
-  /** YYYY-MM-DD, in UTC. */
-  day: z.iso.date(),
-  kind: z.string(),
-  count: z.int(),
-});
-export type ReportCount = z.output<typeof reportCountShape>;
 
 /**
  * The kinds in a body: of the Reporting API (a list), of the older `report-uri` (an object around one report), or of our own

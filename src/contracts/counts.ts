@@ -20,19 +20,6 @@ export const countSchema = z.object({
   kind: z.enum(toldKinds, `What is counted is one of ${toldKinds.join(', ')}.`),
 });
 
-const sumsShape = z.strictObject({ view: z.int(), call: z.int(), booking: z.int(), form: z.int() });
-export type Sums = z.output<typeof sumsShape>;
-
 /** Spans of weeks the portal shows: a quarter, a year, and all that is kept. */
 export const countSpans = [12, 52, 104] as const;
 export type CountSpan = (typeof countSpans)[number];
-
-export const countsShape = z.strictObject({
-  /** Whether anything is counted now. */
-  isCounting: z.boolean(),
-  /** Every week of the span, the present one last; of one page or of all. `week` is its Monday, YYYY-MM-DD. */
-  weeks: z.array(z.extend(sumsShape, { week: z.iso.date() })),
-  /** Every page with something counted in the span, the most viewed first. */
-  pages: z.array(z.extend(sumsShape, { page: z.string() })),
-});
-export type Counts = z.output<typeof countsShape>;

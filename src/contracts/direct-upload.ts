@@ -1,5 +1,5 @@
-import * as z from 'zod/mini';
-import type { ImageRefusal, UploadedImage } from './image.ts';
+import type { UploadedImage } from './answers/image.ts';
+import type { ImageRefusal } from './image.ts';
 
 /** Where a browser asks for an address at UploadThing to put a picture to. */
 export const directUploadUrl = '/api/admin/uploadthing';
@@ -12,15 +12,6 @@ export const directUpload = {
   /** So long an address can be used. */
   addressSeconds: 300,
 } as const;
-
-/** An address to put a file to, in the words of UploadThing's package. */
-export const presignedAddressShape = z.strictObject({
-  url: z.string(),
-  key: z.string(),
-  name: z.string(),
-  customId: z.nullable(z.string()),
-});
-export type PresignedAddress = z.output<typeof presignedAddressShape>;
 
 /** What became of a file that arrived; `failed` for what another try may mend. */
 export type ArrivedPicture =

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isImagePath } from './image.ts';
 import { isRealDate } from './plain-date.ts';
 import { isAtPlainHost } from './plain-host.ts';
-import { problemShape } from './problem.ts';
 import { optionalText, requiredText, shapedText } from './text.ts';
 
 /**
@@ -233,35 +232,3 @@ export const factSchemas = {
 export type FactKind = keyof typeof factSchemas;
 export const factKinds = Object.keys(factSchemas) as [FactKind, ...FactKind[]];
 export const isFactKind = (kind: string): kind is FactKind => Object.hasOwn(factSchemas, kind);
-
-/** One saved state. */
-const factVersionShape = z.strictObject({
-  number: z.int(),
-  value: z.unknown(),
-  savedAt: z.iso.datetime(),
-  savedBy: z.nullable(z.string()),
-  restoredFrom: z.nullable(z.int()),
-});
-
-/** The last wish for a build. */
-const buildStateShape = z.strictObject({
-  /** `waiting`: nobody is there to build, so the next deploy takes it along. */
-  state: z.enum(['asked', 'waiting', 'live', 'failed']),
-  askedAt: z.iso.datetime(),
-  finishedAt: z.nullable(z.iso.datetime()),
-  reason: z.nullable(z.string()),
-});
-export type BuildState = z.output<typeof buildStateShape>;
-
-export const factHistoryShape = z.strictObject({
-  kind: z.enum(factKinds),
-  /** What the site came with. */
-  own: z.unknown(),
-  /** The latest first, which is the one the next build takes; empty where nothing was ever saved. */
-  versions: z.array(factVersionShape),
-  build: z.nullable(buildStateShape),
-});
-export type FactHistory = z.output<typeof factHistoryShape>;
-
-/** Somebody else has saved another version meanwhile: how it stands now. */
-export const factConflictShape = z.extend(problemShape, factHistoryShape.shape);

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** What both sides of an image upload agree on: limits, the widths that are stored, and the sentences for a refusal. */
 export const imageLimits = {
   fileBytes: 4_194_304,
@@ -40,34 +38,3 @@ export const shareImageSize = { width: 1200, height: 630 } as const;
 export const shareImagePath = (slug: string) => `/api/blog-posts/${slug}/share-image`;
 
 export type ImageRefusal = keyof typeof imageRefusals;
-
-/** Answer of `POST /api/admin/upload-image`: the address, and the size as stored after turning and scaling. */
-export const uploadedImageShape = z.strictObject({
-  imagePath: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
-export type UploadedImage = z.output<typeof uploadedImageShape>;
-
-/**
- * What needs a picture: a post that shows it, one in the trash, an earlier version of one, or somebody's unsaved text
- * (without an id where that is a new post), or the practice itself: a portrait of its team (without an id).
- */
-const imageUseShape = z.strictObject({
-  id: z.nullable(z.string()),
-  title: z.string(),
-  as: z.enum(['post', 'trash', 'version', 'unsaved', 'practice']),
-});
-export type ImageUse = z.output<typeof imageUseShape>;
-
-/** One picture of the library, with all that needs it; only one that nothing needs can be deleted. */
-export const libraryImageShape = z.extend(uploadedImageShape, {
-  id: z.uuid(),
-  /** In bytes. */
-  size: z.int(),
-  createdAt: z.iso.datetime(),
-  /** How it is described where it is used; null where nobody has. */
-  description: z.nullable(z.string()),
-  usedIn: z.array(imageUseShape),
-});
-export type LibraryImage = z.output<typeof libraryImageShape>;

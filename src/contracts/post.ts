@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { plainText } from './post-text.ts';
-import { problemShape } from './problem.ts';
 import { slugLimit, slugPattern } from './slug.ts';
 import {
   htmlText,
@@ -24,60 +23,12 @@ export const postLimits = {
 export const postsPerPage = 24;
 export const staffPostsPerPage = 50;
 
-/** A post as a list for readers shows it. */
-export const postItemShape = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  slug: z.string(),
-  /** The author's, else made from the text. */
-  excerpt: z.string(),
-  featuredImage: z.nullable(z.string()),
-  imageAlt: z.nullable(z.string()),
-  /** The slug of one of the practice's categories. */
-  category: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  readingMinutes: z.int(),
-});
-export type PostItem = z.output<typeof postItemShape>;
-
-export const postShape = z.extend(postItemShape, {
-  /** Sanitised HTML. */
-  content: z.string(),
-});
-export type Post = z.output<typeof postShape>;
-
-/** A post that is read under a former slug: the one it has now. */
-export const movedPostShape = z.strictObject({ slug: z.string() });
-
 export const postStates = ['published', 'draft', 'scheduled', 'trash'] as const;
 export type PostState = (typeof postStates)[number];
 
 /** In which order the portal lists posts: by their last change, or by title. */
 export const postSortings = ['newest', 'oldest', 'title'] as const;
 export type PostSorting = (typeof postSortings)[number];
-
-/** A post as the portal's list shows it. */
-export const staffPostItemShape = z.extend(postItemShape, {
-  /** As stored: null where the author wrote none. */
-  excerpt: z.nullable(z.string()),
-  published: z.boolean(),
-  publishAt: z.nullable(z.iso.datetime()),
-  state: z.enum(postStates),
-});
-export type StaffPostItem = z.output<typeof staffPostItemShape>;
-
-export const staffPostShape = z.extend(staffPostItemShape, {
-  /** Sanitised HTML as the editor wrote it. */
-  content: z.string(),
-});
-export type StaffPost = z.output<typeof staffPostShape>;
-
-/** Somebody else has changed it meanwhile: the post as it is now. */
-export const postConflictShape = z.extend(problemShape, { post: staffPostShape });
-
-/** A path that shows a post, or unsaved work on one, to whoever has it. */
-export const previewLinkShape = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
 
 const atMost = (limit: number, message: string) =>
   z.refine<string | null>((text) => textLength(text ?? '') <= limit, message);

@@ -4,11 +4,6 @@ import { unjudgedText } from './text.ts';
 /** What somebody at the desk has half written about a request: theirs alone, and as typed. */
 const draftKinds = ['note', 'answer'] as const;
 export type DraftKind = (typeof draftKinds)[number];
-export const requestDraftsShape = z.strictObject({
-  note: z.exactOptional(z.string()),
-  answer: z.exactOptional(z.string()),
-});
-export type RequestDrafts = z.output<typeof requestDraftsShape>;
 
 const draftLimit = 50_000;
 export const draftBodyBytes = 262_144;

@@ -1,10 +1,4 @@
-import * as z from 'zod/mini';
-
 /** How a patient's form is sent, beside what is in it. */
-
-/** What a successful request or message answers. */
-export const receiptShape = z.strictObject({ reference: z.string(), status: z.literal('pending') });
-export type Receipt = z.output<typeof receiptShape>;
 
 export const idempotencyHeader = 'Idempotency-Key';
 /**

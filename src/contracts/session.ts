@@ -10,33 +10,6 @@ export const passwordBytes = { min: 12, max: 72 } as const;
 
 export const staffNameLimit = 80;
 
-/** A signed-in member of staff as the browser knows them. */
-const staffIdentityShape = z.strictObject({
-  id: z.string(),
-  email: z.string(),
-  /** What colleagues call them. */
-  name: z.string(),
-  role: z.enum(staffRoles),
-  hasSecondFactor: z.boolean(),
-});
-export type StaffIdentity = z.output<typeof staffIdentityShape>;
-
-/** What a sign-in answers. */
-export const signInShape = z.pick(staffIdentityShape, { id: true, email: true });
-
-/** What the portal is told of whoever is signed in. */
-export const signedInShape = z.extend(staffIdentityShape, {
-  /** The practice wants a second factor of this role, and there is none yet: nothing but one’s own account can be used. */
-  mustSetUpSecondFactor: z.boolean(),
-  /** Pictures go from the browser to UploadThing; absent where they go through this site. */
-  uploadsDirectly: z.exactOptional(z.literal(true)),
-});
-export type SignedIn = z.output<typeof signedInShape>;
-
-/** Somebody of the staff as colleagues see them. */
-export const colleagueShape = z.strictObject({ id: z.string(), name: z.string() });
-export type Colleague = z.output<typeof colleagueShape>;
-
 /** A password somebody has; whether it is the right one is for the check to say. */
 export const enteredPasswordSchema = secretText({
   missing: 'Please enter your password',
@@ -140,15 +113,3 @@ export const profileChangeSchema = z
     }),
   );
 export type ProfileChange = z.output<typeof profileChangeSchema>;
-
-/** A staff account in the list of the portal. */
-export const staffAccountShape = z.extend(staffIdentityShape, {
-  isActive: z.boolean(),
-  createdAt: z.iso.datetime(),
-  lastLoginAt: z.nullable(z.iso.datetime()),
-  /** Invited, and has not set a password yet. */
-  isPending: z.boolean(),
-  /** Until when the invitation can be followed. */
-  invitedUntil: z.nullable(z.iso.datetime()),
-});
-export type StaffAccount = z.output<typeof staffAccountShape>;

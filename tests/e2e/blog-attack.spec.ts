@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import type { PostItem } from '#contracts/post.ts';
+import type { PostItem } from '#contracts/answers/post.ts';
 import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
 

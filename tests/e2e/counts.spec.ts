@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Counts } from '#contracts/counts.ts';
+import type { Counts } from '#contracts/answers/counts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { letIn, newEditor } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';

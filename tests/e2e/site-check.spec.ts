@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Examination, Finding } from '#contracts/doctor.ts';
+import type { Examination, Finding } from '#contracts/answers/doctor.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { letIn, newEditor } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';

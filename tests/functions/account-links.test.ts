@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SentInvitation, SentLink } from '#contracts/account-link.ts';
-import type { StaffAccount } from '#contracts/session.ts';
+import type { SentInvitation, SentLink } from '#contracts/answers/account-link.ts';
+import type { StaffAccount } from '#contracts/answers/session.ts';
 import checkCall from '../../netlify/functions/admin-account-link-check.ts';
 import linkCall from '../../netlify/functions/admin-account-link.ts';
 import invitation from '../../netlify/functions/admin-invitation.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ActivityDetail, ActivityEntry } from '#contracts/activity.ts';
+import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
 import entryCall from '../../netlify/functions/admin-activity-entry.ts';
 import activity from '../../netlify/functions/admin-activity.ts';
 import preview from '../../netlify/functions/admin-blog-post-preview.ts';

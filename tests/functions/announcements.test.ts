@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Announcements, AnnouncementsHistory } from '#contracts/announcements.ts';
+import type { Announcements } from '#contracts/announcements.ts';
+import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import { queueDigestAtOpening } from '#server/domain/mail/queue-digest.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import restore from '../../netlify/functions/admin-announcements-restore.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AnswerTemplate } from '#contracts/answer.ts';
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import template from '../../netlify/functions/admin-answer-template.ts';
 import templates from '../../netlify/functions/admin-answer-templates.ts';
 import anonymize from '../../netlify/functions/admin-request-anonymize.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PostItem, StaffPost } from '#contracts/post.ts';
-import type { Revision, RevisionSummary } from '#contracts/working-copy.ts';
+import type { PostItem, StaffPost } from '#contracts/answers/post.ts';
+import type { Revision, RevisionSummary } from '#contracts/answers/working-copy.ts';
 import { GET as categoryFeed } from '#pages/blog/category/[category]/rss.xml.ts';
 import { repeatable, sql, once } from '#server/db/client.ts';
 import { listForSitemap, listPosts } from '#server/domain/posts/read-posts.ts';

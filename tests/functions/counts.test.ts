@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { neonConfig } from '@neondatabase/serverless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Counts } from '#contracts/counts.ts';
+import type { Counts } from '#contracts/answers/counts.ts';
 import { addDays } from '#practice/dates.ts';
 import { countedPage, countedPages, patientPages } from '#practice/pages.ts';
 import { noteCount, weekOf } from '#server/domain/counts/note-count.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Finding, FindingState } from '#contracts/doctor.ts';
+import type { Finding, FindingState } from '#contracts/answers/doctor.ts';
 import { examinedDatabase, type ExaminedDatabase } from '#server/db/examination.ts';
 import { examine } from '#server/domain/doctor/examine.ts';
 import type { Scene } from '#server/domain/doctor/finding.ts';

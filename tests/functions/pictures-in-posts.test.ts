@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { neon } from '@neondatabase/serverless';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LibraryImage } from '#contracts/image.ts';
-import type { RevisionSummary } from '#contracts/working-copy.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
+import type { RevisionSummary } from '#contracts/answers/working-copy.ts';
 import { repeatable, sql, once } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
 import adminImage from '../../netlify/functions/admin-image.ts';

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { GET as feed } from '#pages/rss.xml.ts';
 import { GET as sitemap } from '#pages/sitemap.xml.ts';
 import { sql, once } from '#server/db/client.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { sql, once } from '#server/db/client.ts';
 import restorePost from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import anonymize from '../../netlify/functions/admin-request-anonymize.ts';
 import answers from '../../netlify/functions/admin-request-answers.ts';
 import drafts from '../../netlify/functions/admin-request-draft.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import type { LibraryImage } from '#contracts/image.ts';
-import type { Revision, RevisionSummary } from '#contracts/working-copy.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
+import type { Revision, RevisionSummary } from '#contracts/answers/working-copy.ts';
 import post from '../../netlify/functions/admin-blog-post.ts';
 import posts from '../../netlify/functions/admin-blog-posts.ts';
 import images from '../../netlify/functions/admin-images.ts';

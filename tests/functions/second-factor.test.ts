@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SecondFactorSetup } from '#contracts/second-factor.ts';
+import type { SecondFactorSetup } from '#contracts/answers/second-factor.ts';
 import { beginSetup } from '#server/domain/auth/second-factor.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import login from '../../netlify/functions/admin-login.ts';

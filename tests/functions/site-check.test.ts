@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Examination, Finding } from '#contracts/doctor.ts';
+import type { Examination, Finding } from '#contracts/answers/doctor.ts';
 import { examinedDatabase } from '#server/db/examination.ts';
 import { inProcessDatabase } from '#server/db/in-process.ts';
 import { askOutside } from '#server/domain/doctor/ask-outside.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InboxDetail, TodayFigures } from '#contracts/inbox.ts';
-import type { UnsentMail } from '#contracts/mail.ts';
+import type { InboxDetail, TodayFigures } from '#contracts/answers/inbox.ts';
+import type { UnsentMail } from '#contracts/answers/mail.ts';
 import { sendDueMail } from '#server/domain/mail/send-due-mail.ts';
 import { whyNotSent } from '#server/domain/mail/why-not-sent.ts';
 import { forgetEnvironment } from '#server/env.ts';

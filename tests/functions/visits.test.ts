@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppointmentItem, InboxDetail, TodayFigures } from '#contracts/inbox.ts';
+import type { AppointmentItem, InboxDetail, TodayFigures } from '#contracts/answers/inbox.ts';
 import { officeClock } from '#practice/dates.ts';
 import { visitWords } from '#practice/visits.ts';
 import anonymize from '../../netlify/functions/admin-request-anonymize.ts';

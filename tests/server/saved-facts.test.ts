@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { FactHistory } from '#contracts/facts.ts';
+import type { FactHistory } from '#contracts/answers/facts.ts';
 import { fillDataDir } from '../support/database-template.ts';
 import { makeDataDir, type RunningServer, startServerProcess } from '../support/running-server.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { problemShape } from '#contracts/problem.ts';
+import { problemShape } from '#contracts/answers/problem.ts';
 import type { DeclaredCall } from '#server/http/endpoint.ts';
 
 /** Fails where an answer is not what its function says of this call and status; `docs/openapi.yaml` says the same. */

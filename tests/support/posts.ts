@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
 import { shareImageSize } from '#contracts/image.ts';
-import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
 import restore from '../../netlify/functions/admin-blog-post-restore.ts';
 import adminPost from '../../netlify/functions/admin-blog-post.ts';
 import adminPosts from '../../netlify/functions/admin-blog-posts.ts';

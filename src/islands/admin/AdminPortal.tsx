@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery, useQueryClient } from '@tan
 import { lazy, useCallback, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { fetchSession, sessionUrl } from '#api/session.ts';
-import { type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { PartBoundary } from './PartBoundary.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { lazy, useEffect, useState } from 'react';
 import { workingCopiesUrl } from '#api/working-copies.ts';
-import { type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
 import { practice } from '#practice/practice.ts';
 import { Button } from '#ui/Button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/Tabs.tsx';

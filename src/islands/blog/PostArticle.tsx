@@ -1,4 +1,4 @@
-import type { PostItem } from '#contracts/post.ts';
+import type { PostItem } from '#contracts/answers/post.ts';
 import { categoryOf, categoryPath } from '#practice/post-categories.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostPicture } from './PostPicture.tsx';

@@ -1,4 +1,4 @@
-import type { PostItem } from '#contracts/post.ts';
+import type { PostItem } from '#contracts/answers/post.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { PostPicture } from './PostPicture.tsx';
 import { longDate } from './long-date.ts';

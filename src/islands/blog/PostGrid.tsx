@@ -1,4 +1,4 @@
-import type { PostItem } from '#contracts/post.ts';
+import type { PostItem } from '#contracts/answers/post.ts';
 import { PostCard } from './PostCard.tsx';
 
 /** The grid of cards: one, two or three columns by width. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ApiError } from '#api/client.ts';
 import { sendRequest } from '#api/requests.ts';
-import type { Receipt } from '#contracts/sending.ts';
+import type { Receipt } from '#contracts/answers/receipt.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { keyKeeper, messagesFor, signsOfMachine, valuesOf, type Messages } from './filled-form.ts';
 import { sendPatiently, type Progress } from './send-patiently.ts';

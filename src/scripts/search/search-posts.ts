@@ -1,4 +1,4 @@
-import type { PostItem } from '#contracts/post.ts';
+import type { PostItem } from '#contracts/answers/post.ts';
 import type { FoundPage } from './search-pages.ts';
 
 const mostPosts = 8;

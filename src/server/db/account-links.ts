@@ -1,4 +1,4 @@
-import type { LinkHolder } from '#contracts/account-link.ts';
+import type { LinkHolder } from '#contracts/answers/account-link.ts';
 import { sql, type Statement } from './client.ts';
 
 interface NewLink {

@@ -1,4 +1,5 @@
-import type { ActivityDetail, ActivityEntry, ActivityKind, ActivityQuery } from '#contracts/activity.ts';
+import type { ActivityKind, ActivityQuery } from '#contracts/activity.ts';
+import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
 import { sql, type Statement } from './client.ts';
 
 /** The audit log as somebody reads it. */

@@ -1,9 +1,5 @@
-import {
-  recentSignInMinutes,
-  sessionIdleSeconds,
-  sessionLifetimeSeconds,
-  type StaffIdentity,
-} from '#contracts/session.ts';
+import type { StaffIdentity } from '#contracts/answers/session.ts';
+import { recentSignInMinutes, sessionIdleSeconds, sessionLifetimeSeconds } from '#contracts/session.ts';
 import { sql, type Statement } from './client.ts';
 
 /** How exactly the last use is written down: once a minute is enough for an hour of idling. */

@@ -1,5 +1,5 @@
+import type { Colleague } from '#contracts/answers/session.ts';
 import type { StaffRole } from '#contracts/roles.ts';
-import type { Colleague } from '#contracts/session.ts';
 import { sql, type Statement } from './client.ts';
 
 export interface AdminUserRow {

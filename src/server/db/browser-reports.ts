@@ -1,4 +1,4 @@
-import type { ReportCount } from '#contracts/browser-report.ts';
+import type { ReportCount } from '#contracts/answers/browser-report.ts';
 import { sql, type Statement } from './client.ts';
 
 /** A number nobody reads beyond. */

@@ -1,4 +1,4 @@
-import type { ImageUse } from '#contracts/image.ts';
+import type { ImageUse } from '#contracts/answers/image.ts';
 import { sql, type Statement } from './client.ts';
 
 export interface NewImage {

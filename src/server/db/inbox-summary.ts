@@ -1,4 +1,4 @@
-import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
+import type { InboxSummary, TodayFigures } from '#contracts/answers/inbox.ts';
 import { sql, type Statement } from './client.ts';
 import { comesOn, countsOf } from './inbox-views.ts';
 import { unsentMail } from './unsent-mail.ts';

@@ -1,5 +1,5 @@
+import type { MailFailure, MailKind } from '#contracts/answers/mail.ts';
 import type { Language } from '#contracts/language.ts';
-import type { MailFailure, MailKind } from '#contracts/mail.ts';
 import { sql, type Statement } from './client.ts';
 import type { RequestResource } from './request-tables.ts';
 import { unsentMail } from './unsent-mail.ts';

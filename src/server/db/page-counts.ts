@@ -1,4 +1,5 @@
-import type { CountKind, Sums } from '#contracts/counts.ts';
+import type { Sums } from '#contracts/answers/counts.ts';
+import type { CountKind } from '#contracts/counts.ts';
 import { sql, type Statement } from './client.ts';
 
 /** A number nobody reads beyond. */

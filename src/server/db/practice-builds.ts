@@ -1,4 +1,4 @@
-import type { BuildState } from '#contracts/facts.ts';
+import type { BuildState } from '#contracts/answers/facts.ts';
 import { sql, type Statement } from './client.ts';
 
 type BuildRow = Pick<BuildState, 'state' | 'reason'> & { askedAt: Date; finishedAt: Date | null };

@@ -1,4 +1,4 @@
-import type { InboxNote } from '#contracts/inbox.ts';
+import type { InboxNote } from '#contracts/answers/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { sql, type Statement } from './client.ts';
 import type { InboxRow } from './inbox.ts';

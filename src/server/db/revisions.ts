@@ -1,4 +1,4 @@
-import { type Revision, type RevisionSummary } from '#contracts/working-copy.ts';
+import type { Revision, RevisionSummary } from '#contracts/answers/working-copy.ts';
 import { sql, type Statement } from './client.ts';
 
 type Stored<Shape> = Omit<Shape, 'savedAt' | 'publishAt'> & { savedAt: Date; publishAt: Date | null };

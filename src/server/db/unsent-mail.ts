@@ -1,4 +1,4 @@
-import type { RequestMail, UnsentMail } from '#contracts/mail.ts';
+import type { RequestMail, UnsentMail } from '#contracts/answers/mail.ts';
 import { sql, type StaffActor, type Statement } from './client.ts';
 
 /** How long a mail that could not be sent is told about. */

@@ -1,4 +1,5 @@
-import { type OtherEditor, type SavedWorkingCopy, type WorkingCopy } from '#contracts/working-copy.ts';
+import type { OtherEditor, SavedWorkingCopy } from '#contracts/answers/working-copy.ts';
+import type { WorkingCopy } from '#contracts/working-copy.ts';
 import { sql, type Statement } from './client.ts';
 
 /** Keeps the copy unless a newer one is there already; answers when the kept one was saved. */

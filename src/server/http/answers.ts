@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '#contracts/problem.ts';
+import type { ProblemDetail } from '#contracts/answers/problem.ts';
 
 /** Builders for what a handler returns; `endpoint.ts` adds the request id, caching and security headers. */
 export function json(status: number, data: unknown, init: HeadersInit = {}): Response {

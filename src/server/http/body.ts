@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProblemDetail } from '#contracts/problem.ts';
+import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { problem } from './answers.ts';
 
 /** What a route accepts as its body. A reader returns the value or the answer that refuses it. */

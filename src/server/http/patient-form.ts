@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import { receiptShape } from '#contracts/answers/receipt.ts';
 import type { FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import type { Language } from '#contracts/language.ts';
-import { receiptShape } from '#contracts/sending.ts';
 import { storeRequest, type Incoming } from '#server/domain/requests/store-request.ts';
 import { publicRoute } from './endpoint.ts';
 import { asksNotToBeCounted } from './may-be-counted.ts';

@@ -1,4 +1,4 @@
-import type { ProblemDetail } from '#contracts/problem.ts';
+import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { problem } from './answers.ts';
 
 /** Answers several calls about posts share. */

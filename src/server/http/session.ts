@@ -1,4 +1,5 @@
-import { sessionLifetimeSeconds, type StaffIdentity } from '#contracts/session.ts';
+import type { StaffIdentity } from '#contracts/answers/session.ts';
+import { sessionLifetimeSeconds } from '#contracts/session.ts';
 import { findSession, type Session } from '#server/domain/auth/session.ts';
 import { deviceLifetimeSeconds } from '#server/domain/auth/token.ts';
 import { env } from '#server/env.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import type { Receipt } from '#contracts/answers/receipt.ts';
 import { englishMessages, type FormMessages } from '#contracts/form-messages.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { languageOf } from '#contracts/language.ts';
 import type { FormValues } from '#contracts/request-forms.ts';
-import { formFields, type Receipt } from '#contracts/sending.ts';
+import { formFields } from '#contracts/sending.ts';
 import { practice } from '#practice/practice.ts';
 import type { StoreOutcome } from '#server/domain/requests/store-request.ts';
 import { retryLater, json, problem } from './answers.ts';

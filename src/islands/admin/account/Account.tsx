@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { endOtherSessions } from '#api/staff.ts';
-import { type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionUrl } from '#api/session.ts';
 import { changeProfile } from '#api/staff.ts';
-import { staffNameLimit, type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
+import { staffNameLimit } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { useAccountForm } from './use-account-form.ts';

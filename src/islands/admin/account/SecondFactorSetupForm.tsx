@@ -1,5 +1,5 @@
 import { turnOnSecondFactor } from '#api/second-factor.ts';
-import type { SecondFactorSetup } from '#contracts/second-factor.ts';
+import type { SecondFactorSetup } from '#contracts/answers/second-factor.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { QrCode } from './QrCode.tsx';

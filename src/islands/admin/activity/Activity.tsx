@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { activityUrl, fetchActivity } from '#api/activity.ts';
 import { staffUrl } from '#api/staff.ts';
 import { activityKinds, activityQuerySchema, type ActivityQuery } from '#contracts/activity.ts';
-import type { StaffAccount } from '#contracts/session.ts';
+import type { StaffAccount } from '#contracts/answers/session.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { ListHead } from '../ListHead.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';

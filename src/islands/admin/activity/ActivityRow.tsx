@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryUrl, fetchEntry } from '#api/activity.ts';
-import type { ActivityEntry } from '#contracts/activity.ts';
+import type { ActivityEntry } from '#contracts/answers/activity.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { officeMoment } from '../inbox/words.ts';

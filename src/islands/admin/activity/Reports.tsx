@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportsUrl } from '#api/activity.ts';
-import type { ReportCount } from '#contracts/browser-report.ts';
+import type { ReportCount } from '#contracts/answers/browser-report.ts';
 import { reportName } from './words.ts';
 
 /** What visitors' browsers told of the site in thirty days: how often, and nothing of whose. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { ActivityEntry } from '#contracts/activity.ts';
+import type { ActivityEntry } from '#contracts/answers/activity.ts';
 import { actorOf, reportName, sentenceOf } from './words.ts';
 
 const entry = (given: Partial<ActivityEntry>): ActivityEntry => ({

@@ -1,4 +1,5 @@
-import type { ActivityEntry, ActivityKind } from '#contracts/activity.ts';
+import type { ActivityKind } from '#contracts/activity.ts';
+import type { ActivityEntry } from '#contracts/answers/activity.ts';
 import { requestStatuses, type RequestStatus } from '#contracts/request-status.ts';
 import { staffRoles, type StaffRole } from '#contracts/roles.ts';
 import { statusName } from '../inbox/words.ts';

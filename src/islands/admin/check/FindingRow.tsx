@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { stateName, stateSign, stateTone } from './words.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { doctorUrl } from '#api/doctor.ts';
-import type { Examination, Finding, FindingState } from '#contracts/doctor.ts';
+import type { Examination, Finding, FindingState } from '#contracts/answers/doctor.ts';
 import { Button } from '#ui/Button.tsx';
 import { officeMoment } from '../inbox/words.ts';
 import { FindingRow } from './FindingRow.tsx';

@@ -1,5 +1,5 @@
 import { icons } from '#assets/icons.ts';
-import type { FindingState } from '#contracts/doctor.ts';
+import type { FindingState } from '#contracts/answers/doctor.ts';
 
 /** What the portal calls how a thing stands, in the order to look at it. */
 export const stateName: Record<FindingState, string> = {

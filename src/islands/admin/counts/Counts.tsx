@@ -1,12 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countsUrl } from '#api/counts.ts';
-import {
-  countKinds,
-  countSpans,
-  type CountKind,
-  type Counts as CountsAnswer,
-  type CountSpan,
-} from '#contracts/counts.ts';
+import type { Counts as CountsAnswer } from '#contracts/answers/counts.ts';
+import { countKinds, countSpans, type CountKind, type CountSpan } from '#contracts/counts.ts';
 import { countedPages } from '#practice/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/fields.tsx';

@@ -1,4 +1,5 @@
-import { countKinds, type Counts, type CountSpan } from '#contracts/counts.ts';
+import type { Counts } from '#contracts/answers/counts.ts';
+import { countKinds, type CountSpan } from '#contracts/counts.ts';
 import { countName, pageName, spanName } from './words.ts';
 
 /** Every page with something counted, the most viewed first. */

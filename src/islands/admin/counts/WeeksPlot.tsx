@@ -1,4 +1,5 @@
-import type { CountKind, Counts } from '#contracts/counts.ts';
+import type { Counts } from '#contracts/answers/counts.ts';
+import type { CountKind } from '#contracts/counts.ts';
 import { countKinds } from '#contracts/counts.ts';
 import { countName, pageName, shortDay } from './words.ts';
 

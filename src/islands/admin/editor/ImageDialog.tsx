@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';

@@ -1,4 +1,4 @@
-import { type UploadedImage } from '#contracts/image.ts';
+import type { UploadedImage } from '#contracts/answers/image.ts';
 import { indexOf, selectPicture, type PlacedPicture } from './placed-pictures.ts';
 import { type Quill } from './quill-types.ts';
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { revisionsUrl, revisionUrl } from '#api/admin-posts.ts';
-import { type PostFields, type Revision, type RevisionSummary } from '#contracts/working-copy.ts';
+import type { Revision, RevisionSummary } from '#contracts/answers/working-copy.ts';
+import type { PostFields } from '#contracts/working-copy.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#api/client.ts';
 import { deleteImage, imagesUrl } from '#api/images.ts';
-import { type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { DeskDialog } from '../DeskDialog.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { imagesPageUrl } from '#api/images.ts';
-import { type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 

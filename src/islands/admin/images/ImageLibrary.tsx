@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
 import { officeDate } from '../post-form/office-time.ts';
 import { DeleteImage } from './DeleteImage.tsx';
 import { ImageGrid } from './ImageGrid.tsx';

@@ -1,4 +1,4 @@
-import { type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
 import { describeUses } from './image-uses.ts';

@@ -1,4 +1,4 @@
-import { type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { ImagePicker } from './ImagePicker.tsx';
 

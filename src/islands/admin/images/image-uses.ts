@@ -1,4 +1,4 @@
-import { type ImageUse } from '#contracts/image.ts';
+import type { ImageUse } from '#contracts/answers/image.ts';
 
 const openings: Record<ImageUse['as'], string> = {
   post: 'Used in',

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { type Upload } from '#api/images.ts';
-import { type UploadedImage } from '#contracts/image.ts';
+import type { UploadedImage } from '#contracts/answers/image.ts';
 
 export type UploadOutcome = { image: UploadedImage } | { error: string };
 

@@ -1,5 +1,5 @@
 import { answerLimits, type TemplateWords } from '#contracts/answer.ts';
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { visitWords } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { jumpTo } from '#ui/jump-to.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';

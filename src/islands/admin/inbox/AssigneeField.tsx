@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { changeRequest } from '#api/inbox.ts';
 import { colleaguesUrl } from '#api/staff.ts';
-import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
-import type { Colleague } from '#contracts/session.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
+import type { Colleague } from '#contracts/answers/session.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';

@@ -1,5 +1,5 @@
 import { icons } from '#assets/icons.ts';
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { buttonStyle } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { dialable } from './dialable.ts';

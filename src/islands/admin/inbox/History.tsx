@@ -1,4 +1,4 @@
-import type { InboxEvent } from '#contracts/inbox.ts';
+import type { InboxEvent } from '#contracts/answers/inbox.ts';
 import { officeMoment, statusName } from './words.ts';
 
 const eventName: Record<InboxEvent['kind'], string> = {

@@ -1,5 +1,6 @@
 import type { InboxSearch } from '#api/inbox.ts';
-import { countedAtMost, requestsPerPage, type InboxSummary } from '#contracts/inbox.ts';
+import type { InboxSummary } from '#contracts/answers/inbox.ts';
+import { countedAtMost, requestsPerPage } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { InboxRow } from './InboxRow.tsx';
 import type { useShownList } from './use-shown-list.ts';

@@ -1,4 +1,4 @@
-import type { InboxItem, InboxSummary } from '#contracts/inbox.ts';
+import type { InboxItem, InboxSummary } from '#contracts/answers/inbox.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { againText, dueText, isDueAgain, isLate, isUnread } from './due.ts';
 import { languageName, officeMoment, personName, statusName, subjectOf, visitOf } from './words.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type InboxSearch } from '#api/inbox.ts';
-import type { InboxResource, InboxSummary } from '#contracts/inbox.ts';
+import type { InboxSummary } from '#contracts/answers/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { isWholeDay } from './open-requests.ts';

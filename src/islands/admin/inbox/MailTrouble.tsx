@@ -1,4 +1,4 @@
-import type { RequestMail } from '#contracts/mail.ts';
+import type { RequestMail } from '#contracts/answers/mail.ts';
 import { RetryMail } from './RetryMail.tsx';
 import { mailName, reasonFor } from './mail-words.ts';
 import { officeMoment } from './words.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InboxDetail, InboxItem } from '#contracts/inbox.ts';
+import type { InboxDetail, InboxItem } from '#contracts/answers/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { MailLink, PhoneLink } from './ContactLinks.tsx';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { changeRequest } from '#api/inbox.ts';
-import { noteLimit, type InboxNote, type InboxResource } from '#contracts/inbox.ts';
-import type { RequestDrafts } from '#contracts/request-draft.ts';
+import type { InboxNote } from '#contracts/answers/inbox.ts';
+import type { RequestDrafts } from '#contracts/answers/request-draft.ts';
+import { noteLimit, type InboxResource } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextareaField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';

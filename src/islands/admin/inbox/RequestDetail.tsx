@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InboxItem, InboxResource, InboxSummary } from '#contracts/inbox.ts';
+import type { InboxItem, InboxSummary } from '#contracts/answers/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { AnonymizeButton } from './AnonymizeButton.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { InboxItem } from '#contracts/inbox.ts';
+import type { InboxItem } from '#contracts/answers/inbox.ts';
 import { longDate, weekdayOf } from '#practice/dates.ts';
 import { visitWords } from '#practice/visits.ts';
 import { isAppointment, languageName, officeMoment, subjectOf, visitOf } from './words.ts';

@@ -1,4 +1,4 @@
-import type { FoundItem } from '#contracts/inbox.ts';
+import type { FoundItem } from '#contracts/answers/inbox.ts';
 import { longDate, weekdayOf } from '#practice/dates.ts';
 import { dueText } from './due.ts';
 import {

@@ -1,4 +1,4 @@
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { Button } from '#ui/Button.tsx';
 import type { Ways } from './ways-on.ts';

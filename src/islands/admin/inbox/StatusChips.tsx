@@ -1,4 +1,5 @@
-import type { InboxCounts, InboxFilter } from '#contracts/inbox.ts';
+import type { InboxCounts } from '#contracts/answers/inbox.ts';
+import type { InboxFilter } from '#contracts/inbox.ts';
 import { countedAtMost } from '#contracts/inbox.ts';
 
 interface Chip {

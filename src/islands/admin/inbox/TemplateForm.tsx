@@ -1,4 +1,5 @@
-import { answerLimits, placeholders, type AnswerTemplate } from '#contracts/answer.ts';
+import { answerLimits, placeholders } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField, TextareaField } from '#ui/fields.tsx';
 import { useTemplate } from './use-template.ts';

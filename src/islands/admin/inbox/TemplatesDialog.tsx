@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AnswerTemplate } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { SelectField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { TemplateForm } from './TemplateForm.tsx';

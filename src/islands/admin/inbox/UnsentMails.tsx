@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchUnsentMails, unsentMailsUrl } from '#api/mail.ts';
-import type { UnsentMail } from '#contracts/mail.ts';
+import type { UnsentMail } from '#contracts/answers/mail.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { pathOf } from '../place.ts';
 import { withSession } from '../session/session-gate.ts';

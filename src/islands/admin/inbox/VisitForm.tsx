@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AppointmentItem } from '#contracts/inbox.ts';
+import type { AppointmentItem } from '#contracts/answers/inbox.ts';
 import { visitHint } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';

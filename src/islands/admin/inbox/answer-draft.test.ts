@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AppointmentItem } from '#contracts/inbox.ts';
+import type { AppointmentItem } from '#contracts/answers/inbox.ts';
 import { answerTemplates } from '#practice/answer-templates.ts';
 import {
   carriesVisit,

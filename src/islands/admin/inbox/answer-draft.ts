@@ -1,5 +1,6 @@
-import { fillTemplate, type AnswerTemplate, type TemplateWords } from '#contracts/answer.ts';
-import type { InboxItem } from '#contracts/inbox.ts';
+import { fillTemplate, type TemplateWords } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
+import type { InboxItem } from '#contracts/answers/inbox.ts';
 import type { Language } from '#contracts/language.ts';
 import { isTemplate, ownWords, templateIn, visitSet } from '#practice/answer-templates.ts';
 import { visitWords as visitInSpanish } from '#practice/es/visits.ts';

@@ -1,4 +1,4 @@
-import type { InboxItem } from '#contracts/inbox.ts';
+import type { InboxItem } from '#contracts/answers/inbox.ts';
 
 const minuteMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { changeRequest } from '#api/inbox.ts';
 import { saveRequestDraft, type DraftPlace } from '#api/request-drafts.ts';
-import type { RequestDrafts } from '#contracts/request-draft.ts';
+import type { RequestDrafts } from '#contracts/answers/request-draft.ts';
 import { Autosave } from '../autosave.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';

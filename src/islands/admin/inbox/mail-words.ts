@@ -1,4 +1,4 @@
-import type { MailFailure, MailKind } from '#contracts/mail.ts';
+import type { MailFailure, MailKind } from '#contracts/answers/mail.ts';
 
 /** What a mail was to say, as the beginning of a sentence. */
 export const mailName: Record<MailKind, string> = {

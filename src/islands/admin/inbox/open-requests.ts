@@ -1,5 +1,5 @@
 import { searchForPaper, type InboxSearch } from '#api/inbox.ts';
-import type { FoundItem } from '#contracts/inbox.ts';
+import type { FoundItem } from '#contracts/answers/inbox.ts';
 
 /** A morning's sheet longer than this is read on the screen. */
 const pagesAtMost = 10;

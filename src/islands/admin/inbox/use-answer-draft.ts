@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { templatesUrl } from '#api/answers.ts';
-import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
-import { noteLimit, type InboxDetail, type InboxResource } from '#contracts/inbox.ts';
+import type { TemplateWords } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
+import { noteLimit, type InboxResource } from '#contracts/inbox.ts';
 import {
   newDraft,
   offeredTo,

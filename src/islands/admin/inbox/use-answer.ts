@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { sendAnswer } from '#api/answers.ts';
 import { ApiError } from '#api/client.ts';
-import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
-import type { InboxDetail, InboxResource } from '#contracts/inbox.ts';
+import type { TemplateWords } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { isTemplate, ownWords } from '#practice/answer-templates.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InboxSearch } from '#api/inbox.ts';
-import { requestsPerPage, type InboxItem } from '#contracts/inbox.ts';
+import type { InboxItem } from '#contracts/answers/inbox.ts';
+import { requestsPerPage } from '#contracts/inbox.ts';
 import { useInboxPage } from './use-inbox.ts';
 
 interface Held {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '#api/client.ts';
 import { changeRequest } from '#api/inbox.ts';
-import type { InboxDetail, InboxItem, InboxResource } from '#contracts/inbox.ts';
+import type { InboxDetail, InboxItem } from '#contracts/answers/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { nextStatuses, type RequestStatus } from '#contracts/request-status.ts';
 import { visitWords } from '#practice/visits.ts';
 import { showToast } from '#ui/toast-event.ts';

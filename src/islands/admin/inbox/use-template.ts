@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resetTemplate, saveTemplate, templatesUrl } from '#api/answers.ts';
 import { ApiError } from '#api/client.ts';
-import { type AnswerTemplate, type TemplateWords } from '#contracts/answer.ts';
+import type { TemplateWords } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { withSession } from '../session/session-gate.ts';
 import { useDraft } from './drafts.ts';
 

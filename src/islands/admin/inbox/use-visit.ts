@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppointmentItem } from '#contracts/inbox.ts';
+import type { AppointmentItem } from '#contracts/answers/inbox.ts';
 import { officeClock } from '#practice/dates.ts';
 import { fromOfficeTime } from '../post-form/office-time.ts';
 import { useDraft } from './drafts.ts';

@@ -1,4 +1,4 @@
-import type { InboxDetail } from '#contracts/inbox.ts';
+import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { nextStatuses, stepBack, type RequestStatus } from '#contracts/request-status.ts';
 import { nextTries } from './try-again.ts';
 import { statusKey } from './words.ts';

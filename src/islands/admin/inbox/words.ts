@@ -1,4 +1,4 @@
-import type { AppointmentItem, InboxItem } from '#contracts/inbox.ts';
+import type { AppointmentItem, InboxItem } from '#contracts/answers/inbox.ts';
 import type { Language } from '#contracts/language.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { practice } from '#practice/practice.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { makeCopyPreviewLink } from '#api/working-copies.ts';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';

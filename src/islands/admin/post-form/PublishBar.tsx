@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { plainText, readingMinutes } from '#contracts/post-text.ts';
-import { type StaffPost } from '#contracts/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import { type SaveState } from '../autosave.ts';

@@ -1,5 +1,5 @@
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { excerptFrom, plainText } from '#contracts/post-text.ts';
-import { type StaffPost } from '#contracts/post.ts';
 import { slugFromTitle } from '#contracts/slug.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { practice } from '#practice/practice.ts';

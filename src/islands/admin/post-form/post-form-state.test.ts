@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { newPost } from './open-post.ts';
 import { opened, postFormReducer, type PostFormAction } from './post-form-state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { emptyFields } from './post-fields.ts';
 import { outcomeOf } from './post-outcome.ts';
 

@@ -1,4 +1,4 @@
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { fromOfficeTime, officeMoment } from './office-time.ts';
 

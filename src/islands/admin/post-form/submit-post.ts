@@ -1,7 +1,7 @@
 import { createPost, updatePost } from '#api/admin-posts.ts';
 import { ApiError } from '#api/client.ts';
-import { type StaffPost } from '#contracts/post.ts';
-import { type ProblemDetail } from '#contracts/problem.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
+import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { withSession } from '../session/session-gate.ts';
 import { toPostBody } from './post-fields.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, type SubmitEvent } from 'react';
 import { dropWorkingCopy } from '#api/working-copies.ts';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';

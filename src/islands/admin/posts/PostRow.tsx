@@ -1,4 +1,4 @@
-import { type StaffPostItem } from '#contracts/post.ts';
+import type { StaffPostItem } from '#contracts/answers/post.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { staffPostsUrl } from '#api/admin-posts.ts';
 import { dropWorkingCopy } from '#api/working-copies.ts';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { goTo, pathOf, type Place } from '../place.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent } from 'react';
 import { makePreviewLink } from '#api/admin-posts.ts';
-import { type StaffPostItem } from '#contracts/post.ts';
+import type { StaffPostItem } from '#contracts/answers/post.ts';
 import { buttonStyle } from '#ui/Button.tsx';
 import { openInTab } from '../post-form/open-in-tab.ts';
 

@@ -1,5 +1,6 @@
-import { type StaffPost } from '#contracts/post.ts';
-import { type PostFields, type WorkingCopyState } from '#contracts/working-copy.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
+import type { WorkingCopyState } from '#contracts/answers/working-copy.ts';
+import type { PostFields } from '#contracts/working-copy.ts';
 import { newPost, type OpenPost } from '../post-form/open-post.ts';
 import { areSame, fieldsOf } from '../post-form/post-fields.ts';
 

@@ -1,5 +1,5 @@
 import { makePreviewLink } from '#api/admin-posts.ts';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { type ToastMessage } from '#ui/toast-event.ts';
 import { officeMoment } from '../post-form/office-time.ts';
 import { openInTab } from '../post-form/open-in-tab.ts';

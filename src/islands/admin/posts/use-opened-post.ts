@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readPost } from '#api/admin-posts.ts';
 import { readWorkingCopy, workingCopiesUrl, workingCopyUrl } from '#api/working-copies.ts';
-import { type WorkingCopyState } from '#contracts/working-copy.ts';
+import type { WorkingCopyState } from '#contracts/answers/working-copy.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { goTo, isIn, pathOf, type Place } from '../place.ts';
 import { saveOpenWork } from '../session/open-work.ts';

@@ -1,4 +1,5 @@
-import { nothingAnnounced, type AnnouncementsVersion } from '#contracts/announcements.ts';
+import { nothingAnnounced } from '#contracts/announcements.ts';
+import type { AnnouncementsVersion } from '#contracts/answers/announcements.ts';
 import { VersionList } from './VersionList.tsx';
 import { changesOf } from './announcement-fields.ts';
 import type { AnnouncementsWork } from './use-announcements.ts';

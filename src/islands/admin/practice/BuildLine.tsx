@@ -1,4 +1,4 @@
-import type { BuildState } from '#contracts/facts.ts';
+import type { BuildState } from '#contracts/answers/facts.ts';
 import { officeDateTime } from '../post-form/office-time.ts';
 
 const patienceMs = 20 * 60_000;

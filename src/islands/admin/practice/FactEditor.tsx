@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent } from 'react';
 import { factUrl, fetchFact } from '#api/facts.ts';
-import { factSchemas, type FactHistory, type FactKind } from '#contracts/facts.ts';
+import type { FactHistory } from '#contracts/answers/facts.ts';
+import { factSchemas, type FactKind } from '#contracts/facts.ts';
 import { Button } from '#ui/Button.tsx';
 import { asOftenAs } from '../presence.ts';
 import { withSession } from '../session/session-gate.ts';

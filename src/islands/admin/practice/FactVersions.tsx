@@ -1,4 +1,4 @@
-import type { FactHistory } from '#contracts/facts.ts';
+import type { FactHistory } from '#contracts/answers/facts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FactChanges } from './FactChanges.tsx';
 import { VersionList } from './VersionList.tsx';

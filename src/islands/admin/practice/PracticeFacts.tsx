@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { announcementsUrl } from '#api/admin-announcements.ts';
-import { nothingAnnounced, type AnnouncementsHistory } from '#contracts/announcements.ts';
+import { nothingAnnounced } from '#contracts/announcements.ts';
+import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import { factKinds, isFactKind, type FactKind } from '#contracts/facts.ts';
 import { Button } from '#ui/Button.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';

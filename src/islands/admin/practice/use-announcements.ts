@@ -1,9 +1,6 @@
 import { announcementsUrl, restoreAnnouncements, saveAnnouncements } from '#api/admin-announcements.ts';
-import {
-  announcementsChangeSchema,
-  type Announcements,
-  type AnnouncementsHistory,
-} from '#contracts/announcements.ts';
+import { announcementsChangeSchema, type Announcements } from '#contracts/announcements.ts';
+import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import { fromFields, toFields, type AnnouncementFields } from './announcement-fields.ts';
 import { firstOfEach, useVersions } from './use-versions.ts';
 

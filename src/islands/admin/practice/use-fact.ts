@@ -1,5 +1,6 @@
 import { factUrl, restoreFact, saveFact } from '#api/facts.ts';
-import { factSchemas, type FactHistory } from '#contracts/facts.ts';
+import type { FactHistory } from '#contracts/answers/facts.ts';
+import { factSchemas } from '#contracts/facts.ts';
 import { firstOfEach, useVersions } from './use-versions.ts';
 
 export type FactWork = ReturnType<typeof useFact>;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#api/client.ts';
 import { fetchSession, signIn } from '#api/session.ts';
-import { type Login, type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
+import type { Login } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { PasswordField } from './PasswordField.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useEffect, useId, useRef } from 'react';
-import { type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { isSessionMissed, observeSession, reasonToSignIn, resumeWaitingCalls } from './session-gate.ts';
 

@@ -1,4 +1,4 @@
-import { type SignedIn } from '#contracts/session.ts';
+import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { LoginForm } from './LoginForm.tsx';

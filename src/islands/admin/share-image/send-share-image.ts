@@ -1,5 +1,5 @@
 import { sendShareImage } from '#api/images.ts';
-import { type StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { drawShareImage } from './draw-share-image.ts';
 
 /**

@@ -4,8 +4,8 @@ import { inviteAgain, sendReset, withdrawInvitation } from '#api/account-links.t
 import { ApiError } from '#api/client.ts';
 import { resetSecondFactor } from '#api/second-factor.ts';
 import { changeStaff, staffUrl } from '#api/staff.ts';
-import type { SentLink } from '#contracts/account-link.ts';
-import type { StaffAccount, StaffIdentity } from '#contracts/session.ts';
+import type { SentLink } from '#contracts/answers/account-link.ts';
+import type { StaffAccount, StaffIdentity } from '#contracts/answers/session.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { InviteForm } from './InviteForm.tsx';

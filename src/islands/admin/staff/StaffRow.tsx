@@ -1,5 +1,6 @@
+import type { StaffAccount } from '#contracts/answers/session.ts';
 import { staffRoles, type StaffRole } from '#contracts/roles.ts';
-import type { StaffAccount, StaffChange } from '#contracts/session.ts';
+import type { StaffChange } from '#contracts/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { officeMoment } from '../inbox/words.ts';

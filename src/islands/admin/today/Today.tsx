@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { todayUrl } from '#api/inbox.ts';
-import type { InboxSummary, TodayFigures } from '#contracts/inbox.ts';
+import type { InboxSummary, TodayFigures } from '#contracts/answers/inbox.ts';
 import { mayDo, type StaffRole } from '#contracts/roles.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { useSummary } from '../inbox/use-inbox.ts';

@@ -1,4 +1,5 @@
-import type { ActivityDetail, ActivityQuery } from '#contracts/activity.ts';
+import type { ActivityQuery } from '#contracts/activity.ts';
+import type { ActivityDetail } from '#contracts/answers/activity.ts';
 import { selectActivity, selectActivityEntry, type ActivityRow } from '#server/db/activity.ts';
 import { repeatable } from '#server/db/client.ts';
 

@@ -1,10 +1,5 @@
-import {
-  invitationHours,
-  resetHours,
-  type Invitation,
-  type LinkHolder,
-  type SentLink,
-} from '#contracts/account-link.ts';
+import { invitationHours, resetHours, type Invitation } from '#contracts/account-link.ts';
+import type { LinkHolder, SentLink } from '#contracts/answers/account-link.ts';
 import {
   deletePending,
   followLink,

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { recoveryCodeCount, type SecondFactorSetup } from '#contracts/second-factor.ts';
-import type { StaffIdentity } from '#contracts/session.ts';
+import type { SecondFactorSetup } from '#contracts/answers/second-factor.ts';
+import type { StaffIdentity } from '#contracts/answers/session.ts';
+import { recoveryCodeCount } from '#contracts/second-factor.ts';
 import { practice } from '#practice/practice.ts';
 import { transaction, once, type StaffActor } from '#server/db/client.ts';
 import {

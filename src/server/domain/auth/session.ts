@@ -1,4 +1,4 @@
-import type { StaffIdentity } from '#contracts/session.ts';
+import type { StaffIdentity } from '#contracts/answers/session.ts';
 import {
   endSessionByHand,
   endSessionsOf,

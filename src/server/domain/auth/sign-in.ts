@@ -1,4 +1,5 @@
-import type { Login, StaffIdentity } from '#contracts/session.ts';
+import type { StaffIdentity } from '#contracts/answers/session.ts';
+import type { Login } from '#contracts/session.ts';
 import { endSession, insertSession } from '#server/db/admin-sessions.ts';
 import { holdAdmins, selectAdminByEmail, type AdminUserRow } from '#server/db/admin-users.ts';
 import { insertAuditEntry, insertAuditEntryOnce, insertSignInEntry } from '#server/db/audit-log.ts';

@@ -1,5 +1,6 @@
+import type { Colleague } from '#contracts/answers/session.ts';
 import { mayDo, staffRoles } from '#contracts/roles.ts';
-import type { Colleague, NewStaff, StaffChange } from '#contracts/session.ts';
+import type { NewStaff, StaffChange } from '#contracts/session.ts';
 import {
   type AdminAccountRow,
   emailTaken,

@@ -1,4 +1,5 @@
-import { countSpans, type Counts, type CountSpan, type Sums } from '#contracts/counts.ts';
+import type { Counts, Sums } from '#contracts/answers/counts.ts';
+import { countSpans, type CountSpan } from '#contracts/counts.ts';
 import { addDays } from '#practice/dates.ts';
 import { countedPages } from '#practice/pages.ts';
 import { transaction } from '#server/db/client.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 import type { ExaminedDatabase } from '#server/db/examination.ts';
 import type { Check } from './finding.ts';
 

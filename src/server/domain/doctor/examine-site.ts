@@ -1,4 +1,4 @@
-import type { Examination } from '#contracts/doctor.ts';
+import type { Examination } from '#contracts/answers/doctor.ts';
 import { examinedDatabase } from '#server/db/examination.ts';
 import { inProcessDatabase } from '#server/db/in-process.ts';
 import { siteMigrations } from '#server/db/migrations.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 import { checkChores } from './chores.ts';
 import { checkDatabase } from './database.ts';
 import { checkEnvironment } from './environment.ts';

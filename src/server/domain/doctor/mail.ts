@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 import { practice } from '#practice/practice.ts';
 import { type Check, type Scene, isProduction, ok } from './finding.ts';
 

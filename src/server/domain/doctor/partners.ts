@@ -1,4 +1,4 @@
-import type { Finding } from '#contracts/doctor.ts';
+import type { Finding } from '#contracts/answers/doctor.ts';
 import { factSchemas } from '#contracts/facts.ts';
 import { type Providers, providers as builtIn } from '#practice/providers.ts';
 import { SetAsideError } from '../set-aside.ts';

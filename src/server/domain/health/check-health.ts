@@ -1,4 +1,4 @@
-import type { Health } from '#contracts/health.ts';
+import type { Health } from '#contracts/answers/health.ts';
 import { pingDatabase } from '#server/db/health.ts';
 
 const timeLimitMs = 2_500;

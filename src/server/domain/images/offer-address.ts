@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { PresignedAddress } from '#contracts/answers/direct-upload.ts';
 import type { DirectUpload } from '#contracts/direct-upload-call.ts';
-import type { PresignedAddress } from '#contracts/direct-upload.ts';
 import { once, type StaffActor } from '#server/db/client.ts';
 import { insertAwaitedFile } from '#server/db/stray-files.ts';
 import { repeatableId } from './repeatable-id.ts';

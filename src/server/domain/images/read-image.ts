@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { imagePath, imageWidths, type LibraryImage } from '#contracts/image.ts';
+import type { LibraryImage } from '#contracts/answers/image.ts';
+import { imagePath, imageWidths } from '#contracts/image.ts';
 import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { repeatable } from '#server/db/client.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { imageLimits, imagePath, type ImageRefusal, type UploadedImage } from '#contracts/image.ts';
+import type { UploadedImage } from '#contracts/answers/image.ts';
+import { imageLimits, imagePath, type ImageRefusal } from '#contracts/image.ts';
 import { repeatable, transaction, type Actor } from '#server/db/client.ts';
 import { insertImage, insertImageCopy, selectImageSizes, type NewImage } from '#server/db/images.ts';
 import { forgetPlacedFiles, insertStrayFiles } from '#server/db/stray-files.ts';

@@ -1,4 +1,5 @@
-import type { AnswerTemplate, TemplateWords } from '#contracts/answer.ts';
+import type { TemplateWords } from '#contracts/answer.ts';
+import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { answerTemplates } from '#practice/answer-templates.ts';
 import { deleteTemplate, selectTemplates, upsertTemplate } from '#server/db/answer-templates.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';

@@ -1,10 +1,9 @@
+import type { InboxSummary, TodayFigures } from '#contracts/answers/inbox.ts';
 import {
   isInboxFilter,
   requestsPerPage,
   type InboxResource,
   type InboxSearchBody,
-  type InboxSummary,
-  type TodayFigures,
 } from '#contracts/inbox.ts';
 import { mayDo, type StaffRole } from '#contracts/roles.ts';
 import { officeClock } from '#practice/dates.ts';

@@ -1,4 +1,4 @@
-import type { UnsentMail } from '#contracts/mail.ts';
+import type { UnsentMail } from '#contracts/answers/mail.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
 import { retryMail, selectUnsentMails } from '#server/db/unsent-mail.ts';

@@ -1,4 +1,4 @@
-import type { MailFailure } from '#contracts/mail.ts';
+import type { MailFailure } from '#contracts/answers/mail.ts';
 
 const noConnection = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'ECONNREFUSED', 'ECONNRESET'];
 

@@ -1,4 +1,5 @@
-import type { PostChange, StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
+import type { PostChange } from '#contracts/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '#server/db/posts-write.ts';

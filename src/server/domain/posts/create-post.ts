@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewPost, StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
+import type { NewPost } from '#contracts/post.ts';
 import { slugFromTitle } from '#contracts/slug.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { selectStaffPost, type StaffPostWithContentRow } from '#server/db/posts-staff.ts';

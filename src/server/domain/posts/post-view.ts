@@ -1,5 +1,5 @@
+import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
 import { excerptFrom, plainText, readingMinutes } from '#contracts/post-text.ts';
-import type { Post, PostItem, StaffPost, StaffPostItem } from '#contracts/post.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import type { PublicPostRow } from '#server/db/posts-public-one.ts';
 import type { PublicItemRow } from '#server/db/posts-public.ts';

@@ -1,6 +1,6 @@
+import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { plainText } from '#contracts/post-text.ts';
 import { categoryRule } from '#contracts/post.ts';
-import type { ProblemDetail } from '#contracts/problem.ts';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { isBlank } from '#contracts/text.ts';
 import { categoryOf } from '#practice/post-categories.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '#contracts/post.ts';
+import type { Post } from '#contracts/answers/post.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { summarize } from './post-view.ts';
 import { storableHtml, storablePicture } from './prepare-post.ts';

@@ -1,4 +1,5 @@
-import { postsPerPage, type Post, type PostItem } from '#contracts/post.ts';
+import type { Post, PostItem } from '#contracts/answers/post.ts';
+import { postsPerPage } from '#contracts/post.ts';
 import { slugPattern } from '#contracts/slug.ts';
 import { categoriesAbout, categoryOf, postCategories, type PostCategory } from '#practice/post-categories.ts';
 import { repeatable } from '#server/db/client.ts';

@@ -1,4 +1,4 @@
-import { type Revision, type RevisionSummary } from '#contracts/working-copy.ts';
+import type { Revision, RevisionSummary } from '#contracts/answers/working-copy.ts';
 import { repeatable } from '#server/db/client.ts';
 import { selectRevision, selectRevisions } from '#server/db/revisions.ts';
 

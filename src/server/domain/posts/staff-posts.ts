@@ -1,11 +1,10 @@
+import type { StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
 import {
   postSortings,
   postStates,
   staffPostsPerPage,
   type PostSorting,
   type PostState,
-  type StaffPost,
-  type StaffPostItem,
 } from '#contracts/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { categoryOf } from '#practice/post-categories.ts';

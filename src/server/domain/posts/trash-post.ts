@@ -1,4 +1,4 @@
-import type { StaffPost } from '#contracts/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { repeatable, transaction, violatedConstraint, once, type Actor } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';

@@ -1,5 +1,6 @@
-import type { Colleague } from '#contracts/session.ts';
-import { type SavedWorkingCopy, type WorkingCopy, type WorkingCopyState } from '#contracts/working-copy.ts';
+import type { Colleague } from '#contracts/answers/session.ts';
+import type { SavedWorkingCopy, WorkingCopyState } from '#contracts/answers/working-copy.ts';
+import type { WorkingCopy } from '#contracts/working-copy.ts';
 import { repeatable, transaction } from '#server/db/client.ts';
 import {
   deleteWorkingCopy,

@@ -2,9 +2,9 @@ import {
   nothingAnnounced,
   type Announcements,
   type AnnouncementsChange,
-  type AnnouncementsHistory,
   type RestoreVersion,
 } from '#contracts/announcements.ts';
+import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import { officeClock } from '#practice/dates.ts';
 import { cacheTags } from '#server/cache/headers.ts';
 import { purgeTags } from '#server/cache/purge.ts';

@@ -1,4 +1,5 @@
-import { factSchemas, type FactHistory, type FactKind } from '#contracts/facts.ts';
+import type { FactHistory } from '#contracts/answers/facts.ts';
+import { factSchemas, type FactKind } from '#contracts/facts.ts';
 import { ownFacts } from '#practice/own-facts.ts';
 import { repeatable, transaction, once, type StaffActor } from '#server/db/client.ts';
 import { selectLastBuild } from '#server/db/practice-builds.ts';

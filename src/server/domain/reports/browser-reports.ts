@@ -1,4 +1,4 @@
-import type { ReportCount } from '#contracts/browser-report.ts';
+import type { ReportCount } from '#contracts/answers/browser-report.ts';
 import { countReports, selectReports } from '#server/db/browser-reports.ts';
 import { repeatable, once } from '#server/db/client.ts';
 

@@ -1,5 +1,5 @@
+import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
-import type { ProblemDetail } from '#contracts/problem.ts';
 import type { FormValues } from '#contracts/request-forms.ts';
 import { practice } from '#practice/practice.ts';
 import type { PatientWords } from '../patient-words.ts';
