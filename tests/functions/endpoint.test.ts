@@ -1,6 +1,8 @@
 import { neonConfig } from '@neondatabase/serverless';
 import { describe, expect, test, vi } from 'vitest';
-import type { DeclaredCall } from '#server/http/endpoint.ts';
+import * as z from 'zod/mini';
+import { json } from '#server/http/answers.ts';
+import { endpoint, publicRoute, type DeclaredCall } from '#server/http/endpoint.ts';
 import login from '../../netlify/functions/admin-login.ts';
 import logout from '../../netlify/functions/admin-logout.ts';
 import me from '../../netlify/functions/admin-me.ts';
@@ -44,6 +46,36 @@ describe('a write', () => {
   ])('%s', async (_, headers, status) => {
     expect((await call(logout, '/api/admin/logout', { method: 'POST', headers })).status).toBe(status);
   });
+});
+
+test('behind the question mark a handler sees what its call names, and nothing else', async () => {
+  const echo = endpoint('/api/echo', {
+    GET: publicRoute({
+      query: ['q', 'page'],
+      answers: { 200: z.string() },
+      handle: ({ url }) => Promise.resolve(json(200, url.search)),
+    }),
+  });
+  const answer = await call(echo, '/api/echo?q=a%20b&more=1&page=2&q=c&__proto__=x');
+  expect(await answer.json()).toBe('?q=a+b&page=2&q=c');
+});
+
+test('an answer nobody has declared, or with a member more, is noticed by whoever calls a function', async () => {
+  const answering = (status: number, content: object) =>
+    endpoint('/api/answering', {
+      GET: publicRoute({
+        answers: { 200: z.strictObject({ name: z.string() }) },
+        handle: () => Promise.resolve(json(status, content)),
+      }),
+    });
+  await call(answering(200, { name: 'Ada' }), '/api/answering');
+  for (const [status, content] of [
+    [200, { name: 'Ada', more: 1 }],
+    [200, {}],
+    [202, { name: 'Ada' }],
+    [404, { name: 'Ada' }],
+  ] as const)
+    await expect(call(answering(status, content), '/api/answering')).rejects.toThrow(/declared/);
 });
 
 describe('an address with what no address of ours has', () => {
