@@ -9,8 +9,11 @@ export const imageLimits = {
   storedSidePixels: 2_400,
 } as const;
 
-/** Smaller copies kept beside the full picture; asked for with `?w=`. The widest is as wide as a post shows its picture. */
-export const imageWidths = [480, 960, 1200] as const;
+/**
+ * Smaller copies kept beside the full picture; asked for with `?w=`. 640 is what many a phone shows from edge to edge, the widest is as
+ * wide as a post shows its picture.
+ */
+export const imageWidths = [480, 640, 960, 1200] as const;
 
 export const imageRefusals = {
   missing: 'Choose an image to upload.',
@@ -31,6 +34,10 @@ export const imageIdOf = (path: string): string | undefined =>
   /^\/api\/blog-images\/([\da-f-]{36})$/.exec(path)?.[1];
 
 export const isImagePath = (path: string): boolean => imageIdOf(path) !== undefined;
+
+/** The copies of a picture of ours as a `srcset` names them. */
+export const imageCopies = (path: string): string[] =>
+  imageWidths.map((width) => `${path}?w=${width} ${width}w`);
 
 /** What a post without a picture is shared with: its title, drawn by the editor. The size every network shows in full. */
 export const shareImageSize = { width: 1200, height: 630 } as const;

@@ -68,6 +68,7 @@ describe('an uploaded picture', () => {
 
   it.each([
     ['?w=480', 480],
+    ['?w=640', 640],
     ['?w=960', 960],
     ['?w=1200', 1200],
     ['?w=481', 1_200],
@@ -99,7 +100,19 @@ describe('an uploaded picture', () => {
     const { id } = await uploaded(await photo().jpeg().toBuffer());
     const copies = await repeatable(sql<{ width: number }>`
       select width from blog_image_copies where image_id::text = ${id} order by width`);
-    expect(copies.map(({ width }) => width)).toEqual([480, 960, 1200]);
+    expect(copies.map(({ width }) => width)).toEqual([480, 640, 960, 1200]);
+  });
+
+  it('is shown by its next wider copy where one of that width was never made', async () => {
+    const { id } = await uploaded(await photo().jpeg().toBuffer());
+    await repeatable(
+      sql`delete from blog_image_copies where image_id::text = ${id} and width in (640, 1200)`,
+    );
+    const widths = ['?w=640', '?w=1200'].map(async (query) => {
+      const answer = await show(id, query);
+      return (await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width;
+    });
+    expect(await Promise.all(widths)).toEqual([960, 1_200]);
   });
 });
 

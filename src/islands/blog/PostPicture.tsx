@@ -1,3 +1,5 @@
+import { imageCopies } from '#contracts/image.ts';
+
 interface Props {
   src: string;
   alt: string;
@@ -13,12 +15,9 @@ const storedPicture = /^\/api\/blog-images\/[^?#]+$/;
 
 /** A picture of a post. Those of our own store exist in smaller widths; its box has a fixed shape, so nothing moves. */
 export function PostPicture({ src, alt, sizes, place, isFirst = false, className }: Props) {
-  const copies = [480, 960, 1200].map((width) => [width, `${src}?w=${width}`] as const);
   const sources = storedPicture.test(src)
     ? {
-        srcSet: [...copies, ...(place === 'hero' ? [[2400, src]] : [])]
-          .map(([width, url]) => `${url} ${width}w`)
-          .join(', '),
+        srcSet: [...imageCopies(src), ...(place === 'hero' ? [`${src} 2400w`] : [])].join(', '),
         sizes,
       }
     : {};

@@ -35,15 +35,15 @@ export function insertImageCopy(
 
 export type StoredPicture = Pick<NewImage, 'contentType' | 'data' | 'outsideId'>;
 
-/** The copy of the asked width, else the full picture; both in one round trip. */
+/** The narrowest copy that is at least as wide as asked for, else the full picture; all in one round trip. */
 export function selectPicture(id: string, width: number | undefined): Statement<StoredPicture> {
   return sql<StoredPicture>`
     select content_type as "contentType", data, outside_id as "outsideId" from (
-      select content_type, data, outside_id, 0 as rank from blog_image_copies
-      where image_id::text = ${id} and width = ${width ?? null}::int
+      select content_type, data, outside_id, width from blog_image_copies
+      where image_id::text = ${id} and width >= ${width ?? null}::int
       union all
-      select content_type, data, outside_id, 1 from blog_images where id::text = ${id}
-    ) pictures order by rank limit 1`;
+      select content_type, data, outside_id, null from blog_images where id::text = ${id}
+    ) pictures order by width nulls last limit 1`;
 }
 
 export function selectImageSizes(ids: string[]): Statement<{ id: string; width: number; height: number }> {

@@ -1,3 +1,5 @@
+import { imageCopies } from '#contracts/image.ts';
+
 /**
  * What a page adds to a post's HTML so that it behaves: wide tables and code scroll by themselves (and can be reached by
  * keyboard), pictures load when they come near, our own ones in the width that is needed.
@@ -16,5 +18,5 @@ export function pageHtml(readable: string): string {
 
 function widths(src: string): string {
   if (!/^\/api\/blog-images\/[^?#&]+$/.test(src)) return '';
-  return ` srcset="${src}?w=480 480w, ${src}?w=960 960w, ${src} 1600w" sizes="(min-width: 44rem) 42rem, 92vw"`;
+  return ` srcset="${[...imageCopies(src), `${src} 1600w`].join(', ')}" sizes="(min-width: 44rem) 42rem, 92vw"`;
 }

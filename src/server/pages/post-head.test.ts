@@ -89,7 +89,7 @@ describe("a post's HTML on its page", () => {
       '<img loading="lazy" decoding="async" src="/a.png" alt="x">',
     );
     expect(pageHtml('<img alt="x" src="/api/blog-images/1">')).toContain(
-      'srcset="/api/blog-images/1?w=480 480w',
+      'srcset="/api/blog-images/1?w=480 480w, /api/blog-images/1?w=640 640w, /api/blog-images/1?w=960 960w, /api/blog-images/1?w=1200 1200w, /api/blog-images/1 1600w"',
     );
   });
 });

@@ -12,11 +12,12 @@ async function prepared(file: Uint8Array) {
 }
 
 describe('a picture that is accepted', () => {
-  it('is stored no larger than 2,400 pixels, with copies 480, 960 and 1,200 wide', async () => {
+  it('is stored no larger than 2,400 pixels, with copies 480, 640, 960 and 1,200 wide', async () => {
     const { full, copies } = await prepared(await photo(4000, 3000).jpeg().toBuffer());
     expect([full.width, full.height]).toEqual([2400, 1800]);
     expect(copies.map((copy) => [copy.width, copy.height, copy.contentType])).toEqual([
       [480, 360, 'image/webp'],
+      [640, 480, 'image/webp'],
       [960, 720, 'image/webp'],
       [1200, 900, 'image/webp'],
     ]);
