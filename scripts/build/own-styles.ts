@@ -1,19 +1,16 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { laterSheet, sheetOf, type Sheet } from '#layouts/later-sheet.ts';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
 import { componentMark, foldMark, stylesOf } from './page-styles.ts';
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 /** Astro hashes what it writes itself; these rules are written as they are. */
 const speculationRules = /<script type="speculationrules">([\s\S]*?)<\/script>/g;
-
-const printSheet = /<link rel="stylesheet"[^>]*media="print"[^>]*>/;
-const fontSheet = /<link rel="stylesheet"[^>]*href="([^"]*\/fonts\.[^"]*)"[^>]*>/;
 
 /** One first flight of ten packets, less the headers of a page; what a CDN packs on the fly has to fit. */
 const firstFlightBytes = 13_300;
@@ -45,11 +42,15 @@ export function ownStyles(): AstroIntegration {
         const scripts = globSync('_astro/*.js', { cwd: root })
           .map((file) => readFileSync(join(root, file), 'utf8'))
           .join('\n');
+        const [afterPaint = ''] = globSync('_astro/after-paint.*.css', { cwd: root });
+        const write = ({ path, content }: Sheet) => writeFile(join(root, path), content);
+        const last = laterSheet([`/${afterPaint}`]);
+        await write(last);
         for (const file of globSync('**/*.html', { cwd: root })) {
           const path = join(root, file);
-          const { page, sheets } = withOwnStyles(await readFile(path, 'utf8'), scripts);
+          const { page, sheets } = withOwnStyles(await readFile(path, 'utf8'), scripts, last);
           await writeFile(path, page);
-          for (const sheet of sheets) await writeFile(join(root, sheet.path), sheet.content);
+          for (const sheet of sheets) await write(sheet);
           for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
             narrowPolicy(rule, page);
         }
@@ -63,13 +64,7 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-interface Sheet {
-  /** From the root of the site, without a slash in front. */
-  path: string;
-  content: string;
-}
-
-function withOwnStyles(html: string, scripts: string): { page: string; sheets: Sheet[] } {
+function withOwnStyles(html: string, scripts: string, last: Sheet): { page: string; sheets: Sheet[] } {
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
   if (!css) return { page: html, sheets: [] };
   const short = shortMarks(html);
@@ -79,34 +74,17 @@ function withOwnStyles(html: string, scripts: string): { page: string; sheets: S
   const whole = headed(own).replace(foldMark, '');
   const [firstView = ''] = markup.split(foldMark);
   const isLight = brotliCompressSync(whole, onTheFly).length <= firstFlightBytes;
-  const [faces = '', facesPath] = fontSheet.exec(markup) ?? [];
-  if (!split || (isLight && !urgentPicture.test(firstView))) {
-    if (!facesPath || !urgentPicture.test(markup)) return { page: whole, sheets: [] };
-    const later = sheetOfLater([facesPath]);
-    return { page: whole.replace(faces, linkTo(later)), sheets: [later] };
-  }
+  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole, sheets: [] };
   const rest = sheetOf('page', split.rest);
-  const later = sheetOfLater([...(facesPath ? [facesPath] : []), `/${rest.path}`]);
-  // What is for paper goes on ruling over what is for the screen, so it moves behind it.
-  const [forPaper = ''] = printSheet.exec(markup) ?? [];
-  const page = headed(split.first)
-    .replace(forPaper, '')
-    .replace(faces, '')
-    .replace(foldMark, `${linkTo(later)}${forPaper}`);
+  // The faces one round trip later still, and what is for paper behind what is for the screen, over which it rules.
+  const later = laterSheet([rest.path, last.path]);
+  const page = headed(split.first).replace(linkToLater, '').replace(foldMark, linkTo(later));
   return { page, sheets: [rest, later] };
 }
 
-/**
- * A sheet that brings others, one round trip later. The faces come with it, so that the first view is not laid out anew for
- * them while its picture waits to be painted.
- */
-const sheetOfLater = (urls: string[]) => sheetOf('later', urls.map((url) => `@import"${url}";`).join(''));
-const linkTo = ({ path }: Sheet) => `<link rel="stylesheet" href="/${path}">`;
-
-function sheetOf(name: string, content: string): Sheet {
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { path: `_astro/${name}.${version}.css`, content };
-}
+/** What `layouts/PageFrame` links behind everything. */
+const linkToLater = /<link rel="stylesheet"[^>]*href="[^"]*\/later\.[^"]*"[^>]*>/;
+const linkTo = ({ path }: Sheet) => `<link rel="stylesheet" href="${path}">`;
 
 /**
  * A browser sends for a page's modules as urgently as for the picture of its first view; they are needed after it, so on a slow line

@@ -49,14 +49,14 @@ export const pageBreaks: readonly Break[] = [
     'src/layouts/PageFrame.astro',
     [
       '    <slot name="head" />\n',
-      '    <slot name="head" />\n    <link rel="stylesheet" href={fontSheet} media="screen" />\n',
+      '    <slot name="head" />\n    <link rel="stylesheet" href={afterPaint} />\n',
     ],
     ['tests/built/weight.test.ts', 'nothing races'],
   ),
   oneEdit(
     'what lies below the first view comes before its picture',
     'scripts/build/own-styles.ts',
-    ['`${linkTo(later)}${forPaper}`', '`${linkTo(rest)}${forPaper}`'],
+    ['replace(foldMark, linkTo(later))', 'replace(foldMark, linkTo(rest))'],
     ['tests/built/weight.test.ts', 'nothing races'],
   ),
   oneEdit(

@@ -45,15 +45,17 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const addressOf = (link: HtmlElement) => link.getAttributeValue('href') ?? 'none';
-/** A practice may do with faces every device has. */
-const hasFaces = readFileSync(join(import.meta.dirname, '../../src/styles/fonts.css'), 'utf8').includes(
-  '@font-face',
-);
-const bringsFaces = (link: HtmlElement) => /\/fonts\.[^/]*\.css$/.test(addressOf(link));
-const textOf = (link: HtmlElement) => readFileSync(join(files, addressOf(link)), 'utf8');
-const hasMedia = (media: string) => (link: HtmlElement) =>
-  (link.getAttributeValue('media') ?? 'all') === media;
+type Sheets = (string | Sheets)[];
+
+/** What a sheet of one line brings, by name; what comes another round trip later in a list of its own. */
+function laterSheets(link: HtmlElement): Sheets {
+  const brought = (path: string): Sheets =>
+    [...readFileSync(join(files, path), 'utf8').matchAll(/@import"([^"]+)";/g)].map(([, next = '']) => {
+      const [, name = ''] = /([\w-]+)\.[^/]*\.css$/.exec(next) ?? [];
+      return name === 'later' ? brought(next) : name;
+    });
+  return brought(link.getAttributeValue('href') ?? 'none');
+}
 
 test.for(publicPages)('$path comes in one first flight with its headers', ({ path, html }) => {
   expect(headersKb(path)).toBeGreaterThan(1);
@@ -62,12 +64,7 @@ test.for(publicPages)('$path comes in one first flight with its headers', ({ pat
 
 test.for(pages)('$path keeps its styles in its head and its scripts in files', ({ document }) => {
   expect(document.querySelectorAll('style')).toHaveLength(1);
-  // What paper needs is fetched beside the page, and nothing on the screen waits for it; nor does the first view for the rest.
-  const sheets = document.querySelectorAll('head link[rel="stylesheet"]');
-  expect(sheets.map((sheet) => sheet.getAttributeValue('media'))).toEqual(sheets.map(() => 'print'));
-  // Of two rules the later one holds: what is for paper comes last.
-  const looks = document.querySelectorAll('link[rel="stylesheet"]').filter((sheet) => !bringsFaces(sheet));
-  expect(looks.at(-1)?.getAttributeValue('media') ?? 'print').toBe('print');
+  expect(document.querySelectorAll('head link[rel="stylesheet"]')).toEqual([]);
   for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
     expect(existsSync(join(files, sheet.getAttributeValue('href') ?? 'none'))).toBe(true);
   for (const script of document.querySelectorAll('script[src]')) {
@@ -78,20 +75,16 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
 });
 
 test.for(publicPages)('nothing races the picture in the first view of $path', ({ html, document }) => {
-  // 42 kB of letters: asked for by a sheet behind what is painted first.
-  expect(html.slice(0, html.indexOf('<main'))).not.toMatch(/woff2|\/fonts\./);
-  // What a page asks for below its first view comes one round trip after what it asks for above, and the faces with it.
+  expect(html.slice(0, html.indexOf('<main'))).not.toMatch(/woff2/);
+  // What a page asks for below its first view comes one round trip after what it asks for above; another one later, 42 kB of letters,
+  // and the rules for paper, last, since of two rules the later one holds.
   const [firstView] = document.querySelector('main')?.childElements ?? [];
-  const sheets = document.querySelectorAll('main link').filter(hasMedia('all'));
-  expect(sheets).toEqual((firstView?.querySelectorAll('link') ?? []).filter(hasMedia('all')));
-  const texts = sheets.map(textOf);
-  for (const text of texts) expect(text).toMatch(/^(@import"[^"]+";)+$/);
-  // Nor do they keep one waiting that is as urgent further down, like the gallery's first.
+  const within = firstView?.querySelectorAll('link') ?? [];
   const behind = document.querySelectorAll('main ~ link');
-  const isUrgent = document.querySelector('img[fetchpriority="high"]') !== null;
-  expect(behind.filter(bringsFaces)).toHaveLength(hasFaces && sheets.length === 0 && !isUrgent ? 1 : 0);
-  const brought = behind.map((link) => (bringsFaces(link) ? addressOf(link) : textOf(link)));
-  expect([...texts, ...brought].filter((text) => /\/fonts\./.test(text))).toHaveLength(hasFaces ? 1 : 0);
+  expect(document.querySelectorAll('body link')).toEqual([...within, ...behind]);
+  expect(within.map(laterSheets)).toEqual(behind.length === 0 ? [['page', ['after-paint']]] : []);
+  expect(behind.map(laterSheets)).toEqual(within.length === 0 ? [['after-paint']] : []);
+  for (const link of behind) expect(link.getAttributeValue('fetchpriority')).toBe('low');
   // Lazy ones are asked for when the page is laid out: too late for the largest thing in view.
   const [first] = ['[data-hero] img', 'main > header img', '[data-gallery] img'].flatMap((place) =>
     document.querySelectorAll(place),
