@@ -9,7 +9,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** A hair less than it is: many a phone then makes do with the copy of 960 pixels, and nobody sees the difference. */
+/** A hair less than it is: many a phone then makes do with a smaller copy, and nobody sees the difference. */
 const onPhone = 'calc(100vw - 3rem)';
 
 /** A post in a list: the server draws it without a script, the list's recovery island draws the same. */
