@@ -30,6 +30,15 @@ const buildEnvironment = [
   'UPLOADTHING_URL',
 ];
 
+/** A test runner's own would put the other half of React into the pages, and make `import.meta.env` say what no build says. */
+const whoeverStartsIt = {
+  NODE_ENV: 'production',
+  MODE: undefined,
+  PROD: undefined,
+  DEV: undefined,
+  SSR: undefined,
+};
+
 /** What a build leaves for the local server: the files, the page function, and the headers of the built pages. */
 export interface BuiltSite {
   files: string;
@@ -62,12 +71,8 @@ export async function buildIfNeeded(
   await lock.wait();
   try {
     if (!takeUpBuild(folder)) {
-      // Whoever starts it: a test runner's own NODE_ENV would put the other half of React into the pages.
-      await buildWithAstro(
-        root,
-        { NODE_ENV: 'production', SITE_URL: canonicalSite(), PRACTICE_FACTS: factsFile },
-        parts,
-      );
+      const variables = { SITE_URL: canonicalSite(), PRACTICE_FACTS: factsFile };
+      await buildWithAstro(root, { ...whoeverStartsIt, ...variables }, parts);
       await keepCopy(root, folder, parts);
       forgetOldBuilds(builds);
     }

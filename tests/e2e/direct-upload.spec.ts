@@ -75,7 +75,7 @@ test('a photo of 20 MB goes straight to the service, drawn anew, and comes back 
   // The service holds what we made of it, and no longer what was sent.
   expect(service.files.map(({ type }) => type).sort()).toEqual([
     'image/jpeg',
-    ...Array(3).fill('image/webp'),
+    ...Array(4).fill('image/webp'),
   ]);
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
 });
