@@ -40,7 +40,11 @@ describe('a picture put to UploadThing by the browser', () => {
         height: 1_800,
       },
     });
-    expect([uploads.heard, uploads.service.files.length, uploads.kept()]).toEqual([[200], 1 + imageWidths.length, 0]);
+    expect([uploads.heard, uploads.service.files.length, uploads.kept()]).toEqual([
+      [200],
+      1 + imageWidths.length,
+      0,
+    ]);
     const { image } = serverData as { image: { imagePath: string } };
     const id = image.imagePath.replace('/api/blog-images/', '');
     const shown = await call(pictures, `${image.imagePath}?w=960`, { params: { id } });
