@@ -49,6 +49,20 @@ it('installs the development half in production too, and puts the pinned Node be
   expect(isInstalled(root)).toBe(true);
 });
 
+it('installs anew while it runs on the pinned Node, which the new packages take away', async () => {
+  const execPath = Object.getOwnPropertyDescriptor(process, 'execPath') ?? {};
+  Object.defineProperty(process, 'execPath', {
+    ...execPath,
+    value: join(root, 'node_modules/node/bin/node'),
+  });
+  try {
+    await install(root, silent());
+  } finally {
+    Object.defineProperty(process, 'execPath', execPath);
+  }
+  expect(readFileSync(join(root, 'node_modules/node/pinned'), 'utf8')).toBe('');
+});
+
 it.each([
   ['the lock file asks for something else', 'package-lock.json'],
   ['npm has taken a part away again', 'node_modules/.package-lock.json'],

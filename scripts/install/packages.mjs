@@ -71,7 +71,8 @@ async function installNode(root) {
   const settings = Object.fromEntries(
     ['prefer_offline', 'no_audit', 'no_fund'].map((name) => [`npm_config_${name}`, 'true']),
   );
-  await run(process.execPath, ['installArchSpecificPackage.js'], folder, settings);
+  // By its name: under `npm start` this process runs on the pinned Node, which the new packages have taken away.
+  await run('node', ['installArchSpecificPackage.js'], folder, settings);
   putNodeFirst(root);
 }
 
