@@ -5,6 +5,8 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 export const reports = join(root, 'test-results');
 const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+/** Room for what is soon forgotten: compilers and test runners gather garbage less often, for a tenth less work. */
+const nodeOptions = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].join(' ');
 
 export interface Step {
   name: string;
@@ -35,7 +37,7 @@ function execute([program = '', ...args]: string[]): Promise<{ isGreen: boolean;
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, NODE_OPTIONS: nodeOptions },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

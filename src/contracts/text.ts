@@ -10,11 +10,11 @@ import { englishMessages } from './form-messages.ts';
 z.config({ jitless: true });
 
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-// eslint-disable-next-line no-control-regex -- these are the characters to refuse
+// oxlint-disable-next-line no-control-regex -- these are the characters to refuse
 const controls = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** Every one of them, and the mark of a byte order. */
 const controlsAndMarks = new RegExp(`${controls.source}|\\ufeff`, 'g');
-// eslint-disable-next-line no-control-regex -- as above, line breaks and tabs excepted
+// oxlint-disable-next-line no-control-regex -- as above, line breaks and tabs excepted
 const controlsButLines = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 /**
  * Shows nothing, alone or with others of its kind: what Unicode calls ignorable (joiners, soft hyphens, fillers, tags), the

@@ -39,8 +39,9 @@ function lint(folder: string, breaks: readonly Break[]): Red[] {
     .filter(({ tests }) => tests.some(([tool]) => tool === 'lint'))
     .flatMap(({ edits }) => edits.map(({ file }) => file))
     .filter((file) => /\.tsx?$/.test(file));
+  const tools = [['eslint', '--max-warnings=0'] as const, ['oxlint', '--deny-warnings'] as const];
   return files
-    .filter((file) => !run(folder, 'eslint', ['--max-warnings=0', file]))
+    .filter((file) => tools.some(([tool, option]) => !run(folder, tool, [option, file])))
     .map((file) => ({ file: 'lint', title: file }));
 }
 

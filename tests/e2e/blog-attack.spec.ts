@@ -132,7 +132,7 @@ test('what hostile posts say reaches readers as words, in every form there is', 
     const feed = new DOMParser().parseFromString(text, 'application/xml');
     return [...feed.querySelectorAll('item > title, item > description')].map((node) => node.textContent);
   }, xml);
-  // eslint-disable-next-line no-control-regex -- what XML has no way to carry
+  // oxlint-disable-next-line no-control-regex -- what XML has no way to carry
   const carried = attacks.map((attack) => attack.replace(/[\u0001\ufffe]/g, ''));
   expect(inFeed).toHaveLength(attacks.length * 2);
   expect(new Set(inFeed)).toEqual(new Set(carried));

@@ -11,7 +11,7 @@ export function loadGtag(id: string): void {
   const queue = (window.dataLayer ??= []);
   window.gtag = function gtag() {
     // The service tells commands from other entries by their being `arguments` objects.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     queue.push(arguments);
   };
   window.gtag('js', new Date());

@@ -29,7 +29,7 @@ function expectWellFormed(xml: string) {
   expect(open).toEqual([]);
   expect(xml.replace(/<\?xml[^>]*\?>|<\/?[\w:]+(\s+[\w:]+="[^"<]*")*\s*\/?>/g, '')).not.toMatch(/[<>]/);
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/);
-  // eslint-disable-next-line no-control-regex -- what XML cannot carry
+  // oxlint-disable-next-line no-control-regex -- what XML cannot carry
   expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/);
 }
 

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-control-regex -- these are what XML 1.0 has no way to carry
+// oxlint-disable-next-line no-control-regex -- these are what XML 1.0 has no way to carry
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const entities: Record<string, string> = {

@@ -84,7 +84,7 @@ function inOrder(attributes: Record<string, string>, names: string[]): [string, 
 }
 
 // What browsers trim; the look behind lets a run of blanks be tried once, not once for each of its blanks.
-// eslint-disable-next-line no-control-regex -- C0 control characters are among it
+// oxlint-disable-next-line no-control-regex -- C0 control characters are among it
 const blanksAround = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$/g;
 
 /** Browsers skip tabs and line breaks inside an address and trim control characters around it; so must the check. */

@@ -17,7 +17,7 @@ const voidTags = new Set('area base br col embed hr img input link meta source t
 
 // What has no place in a text: control characters, and those that turn the direction of text.
 const unwantedCharacters =
-  // eslint-disable-next-line no-control-regex -- these are the characters to take out
+  // oxlint-disable-next-line no-control-regex -- these are the characters to take out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Each cleaning of broken HTML closes what the one before left open; none known needs a third. */
