@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { laterSheet, sheetOf, type Sheet } from '#layouts/later-sheet.ts';
+import { builtFile, laterModule, laterSheet, type BuiltFile } from '#layouts/later-files.ts';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
 import { componentMark, foldMark, stylesOf } from './page-styles.ts';
 
@@ -43,14 +43,14 @@ export function ownStyles(): AstroIntegration {
           .map((file) => readFileSync(join(root, file), 'utf8'))
           .join('\n');
         const [afterPaint = ''] = globSync('_astro/after-paint.*.css', { cwd: root });
-        const write = ({ path, content }: Sheet) => writeFile(join(root, path), content);
+        const write = ({ path, content }: BuiltFile) => writeFile(join(root, path), content);
         const last = laterSheet([`/${afterPaint}`]);
         await write(last);
         for (const file of globSync('**/*.html', { cwd: root })) {
           const path = join(root, file);
-          const { page, sheets } = withOwnStyles(await readFile(path, 'utf8'), scripts, last);
+          const { page, files } = withOwnStyles(await readFile(path, 'utf8'), scripts, last);
           await writeFile(path, page);
-          for (const sheet of sheets) await write(sheet);
+          for (const later of files) await write(later);
           for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
             narrowPolicy(rule, page);
         }
@@ -64,9 +64,9 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-function withOwnStyles(html: string, scripts: string, last: Sheet): { page: string; sheets: Sheet[] } {
+function withOwnStyles(html: string, scripts: string, last: BuiltFile): { page: string; files: BuiltFile[] } {
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
-  if (!css) return { page: html, sheets: [] };
+  if (!css) return { page: html, files: [] };
   const short = shortMarks(html);
   const markup = afterPictures(short(html.replace(styleElement, '')));
   const { own, split } = stylesOf(short(css), markup, scripts);
@@ -74,24 +74,42 @@ function withOwnStyles(html: string, scripts: string, last: Sheet): { page: stri
   const whole = headed(own).replace(foldMark, '');
   const [firstView = ''] = markup.split(foldMark);
   const isLight = brotliCompressSync(whole, onTheFly).length <= firstFlightBytes;
-  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole, sheets: [] };
-  const rest = sheetOf('page', split.rest);
+  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole, files: [] };
+  const rest = builtFile('page', 'css', split.rest);
   // The faces one round trip later still, and what is for paper behind what is for the screen, over which it rules.
   const later = laterSheet([rest.path, last.path]);
-  const page = headed(split.first).replace(linkToLater, '').replace(foldMark, linkTo(later));
-  return { page, sheets: [rest, later] };
+  const linked = headed(split.first).replace(linkToLater, '').replace(foldMark, linkTo(later));
+  const { page, files } = withOneModule(linked);
+  return { page, files: [rest, later, ...files] };
 }
 
 /** What `layouts/PageFrame` links behind everything. */
 const linkToLater = /<link rel="stylesheet"[^>]*href="[^"]*\/later\.[^"]*"[^>]*>/;
-const linkTo = ({ path }: Sheet) => `<link rel="stylesheet" href="${path}">`;
+const linkTo = ({ path }: BuiltFile) => `<link rel="stylesheet" href="${path}">`;
 
 /**
  * A browser sends for a page's modules as urgently as for the picture of its first view; they are needed after it, so on a slow line
  * they let it pass.
  */
-const afterPictures = (html: string) =>
-  html.replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
+const modestScript = '<script type="module" fetchpriority="low" src=';
+const afterPictures = (html: string) => html.replaceAll('<script type="module" src=', modestScript);
+
+const modules = new RegExp(`${modestScript}"/_astro/([^"]+)"></script>`, 'g');
+
+/**
+ * Each of them would still be asked for beside the picture, and share the line with it. One module brings them all instead, a round
+ * trip later: still before the page is read to its end and they run. Of a single one nothing would be won.
+ */
+function withOneModule(page: string): { page: string; files: BuiltFile[] } {
+  const names = new Set([...page.matchAll(modules)].map(([, name = '']) => name));
+  if (names.size < 2) return { page, files: [] };
+  const later = laterModule([...names]);
+  const rest = page.replace(modules, '');
+  return {
+    page: rest.replace('</body>', `${modestScript}"${later.path}"></script></body>`),
+    files: [later],
+  };
+}
 
 /**
  * Astro's marks of its components (`data-astro-cid-67ggu7zt`), numbered through: within a page two letters tell them apart, and none

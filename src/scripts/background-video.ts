@@ -1,3 +1,5 @@
+import { reducedMotion } from './reduced-motion.ts';
+
 /**
  * Plays the film behind the hero once the page has loaded: not for someone who asked for less motion or less data, nor
  * on a small screen with a slow line. The control beside it stops everything in the hero that moves by itself.
@@ -5,7 +7,6 @@
 const hero = document.querySelector<HTMLElement>('[data-hero]');
 const video = hero?.querySelector<HTMLVideoElement>('[data-hero-video]');
 const control = hero?.querySelector<HTMLButtonElement>('[data-hero-pause]');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 function isLineTooSlow(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -21,7 +22,7 @@ function setPaused(paused: boolean) {
 }
 
 function start() {
-  if (still.matches || !hero || !video || !control) return;
+  if (reducedMotion.matches || !hero || !video || !control) return;
   hero.dataset['moving'] = '';
   control.hidden = false;
   video.autoplay = true;
@@ -31,12 +32,10 @@ function start() {
 }
 
 control?.addEventListener('click', () => setPaused(!hero?.hasAttribute('data-paused')));
-still.addEventListener('change', () => {
-  if (!still.matches) return start();
+reducedMotion.addEventListener('change', () => {
+  if (!reducedMotion.matches) return start();
   setPaused(true);
   control?.setAttribute('hidden', '');
 });
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
-
-export {};

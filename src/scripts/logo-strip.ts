@@ -1,13 +1,14 @@
+import { reducedMotion } from './reduced-motion.ts';
+
 /** Sets the strip going with a control that stops it, and puts a grey "Logo" where a picture does not come. */
 const strip = document.querySelector<HTMLElement>('[data-logo-strip]');
 const control = strip?.querySelector<HTMLButtonElement>('[data-strip-pause]');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 function setMoving() {
-  strip?.toggleAttribute('data-moving', !still.matches);
-  control?.toggleAttribute('hidden', still.matches);
+  strip?.toggleAttribute('data-moving', !reducedMotion.matches);
+  control?.toggleAttribute('hidden', reducedMotion.matches);
 }
-still.addEventListener('change', setMoving);
+reducedMotion.addEventListener('change', setMoving);
 setMoving();
 
 control?.addEventListener('click', () => {
@@ -25,5 +26,3 @@ for (const logo of strip?.querySelectorAll('img') ?? []) {
   if (logo.complete && logo.naturalWidth === 0) replace(logo);
   else logo.addEventListener('error', () => replace(logo), { once: true });
 }
-
-export {};

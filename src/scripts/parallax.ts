@@ -1,11 +1,12 @@
+import { reducedMotion } from './reduced-motion.ts';
+
 /** Moves what carries `data-parallax` by that share of the scrolled distance, while the hero is in sight. */
 const layers = [...document.querySelectorAll<HTMLElement>('[data-parallax]')];
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 let isScheduled = false;
 
 function move() {
   isScheduled = false;
-  const distance = still.matches ? 0 : Math.min(scrollY, innerHeight);
+  const distance = reducedMotion.matches ? 0 : Math.min(scrollY, innerHeight);
   for (const layer of layers) layer.style.translate = `0 ${distance * Number(layer.dataset['parallax'])}px`;
 }
 
@@ -19,5 +20,3 @@ addEventListener(
   { passive: true },
 );
 move();
-
-export {};

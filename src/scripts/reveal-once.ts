@@ -1,3 +1,5 @@
+import { reducedMotion } from './reduced-motion.ts';
+
 /**
  * Lets what carries `data-reveal` come in, once, when it is scrolled into view. Only what lies below the first view ever
  * waits, and without this script nothing does.
@@ -15,12 +17,10 @@ const observer = new IntersectionObserver(
   { rootMargin: '0px 0px -60px 0px' },
 );
 
-if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+if (!reducedMotion.matches) {
   for (const card of cards) {
     if (card.getBoundingClientRect().top < innerHeight) continue;
     card.dataset['reveal'] = 'waiting';
     observer.observe(card);
   }
 }
-
-export {};
