@@ -31,9 +31,12 @@ function assetFileName({ names }) {
 /** `VideoFacade.astro_astro_type_script_index_0_lang` says no more than its first word, and stands in every page. */
 const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
 
-/** What every page starts with, in one file instead of four. */
+/**
+ * What every page starts with, in one file instead of four, and what several pages share that is smaller than the headers it would
+ * be asked for with.
+ */
 const startsWithEveryPage =
-  /vite\/preload-helper|src\/(ui\/toast-event|scripts\/report-errors|islands\/toasts\/listen)\.ts/;
+  /vite\/preload-helper|src\/(ui\/(toast-event|third-party-frame)|scripts\/(report-errors|compare)|islands\/toasts\/listen)\.ts/;
 
 const parties = thirdParties(readSavedFacts().providers ?? providers, process.env);
 

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { files, pages, publicPages } from '../support/built-pages.ts';
 import { kb } from '../support/page-weight.ts';
-import { firstFlightKb } from '../support/routes.ts';
+import { firstFlightKb, routes } from '../support/routes.ts';
 
 /** What a host says of any page, beside the headers the site asks for. */
 const hostHeaders = {
@@ -109,3 +109,19 @@ test.for(publicPages)('no script that $path starts with brings React', ({ docume
     expect(kb(all.map((path) => scripts.get(path)).join(''))).toBeLessThan(10);
   }
 });
+
+/** What each file's answer says of itself over HTTP/2, as measured; ten small ones weigh more than one. */
+const answerHeadersKb = 0.043;
+
+test.for(publicPages)(
+  '$path gets its first scripts within its measure, headers included',
+  ({ path, document }) => {
+    const all = document
+      .querySelectorAll('script[src]')
+      .flatMap((script) => [...withImports(script.getAttributeValue('src') ?? '')]);
+    expect(all).not.toEqual([]);
+    const sizes = all.map((name) => kb(scripts.get(name) ?? '') + answerHeadersKb);
+    const allowed = routes.find((route) => route.path === path)?.scriptKb ?? 0;
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(allowed);
+  },
+);
