@@ -11,7 +11,7 @@ const control = hero?.querySelector<HTMLButtonElement>('[data-hero-pause]');
 function isLineTooSlow(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData) return true;
-  return innerWidth < 1024 && (connection?.effectiveType ?? '4g') !== '4g';
+  return matchMedia('(width < 64rem)').matches && (connection?.effectiveType ?? '4g') !== '4g';
 }
 
 function setPaused(paused: boolean) {

@@ -5,7 +5,9 @@
 const header = document.querySelector<HTMLElement>('[data-header]');
 /** A hand is never quite still: less than this is no turn. */
 const slackPx = 6;
-let last = scrollY;
+let last = 0;
+// Asked for at once, it would have the page laid out in the middle of the scripts.
+requestAnimationFrame(() => (last = scrollY));
 
 function turn(): void {
   const moved = scrollY - last;

@@ -52,7 +52,8 @@ async function ask(): Promise<void> {
 }
 
 if (document.documentElement.lang === 'es') speakSpanish();
-tell();
+// What a browser first loads to read a clock elsewhere is the longest part of a page's start: in a task of its own.
+setTimeout(tell);
 setInterval(tell, 60_000);
 void ask();
 // Whoever comes back to a page that stood open meanwhile is told what holds now.

@@ -4,19 +4,18 @@ import { reducedMotion } from './reduced-motion.ts';
 const layers = [...document.querySelectorAll<HTMLElement>('[data-parallax]')];
 let isScheduled = false;
 
+function schedule() {
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(move);
+}
+
 function move() {
   isScheduled = false;
   const distance = reducedMotion.matches ? 0 : Math.min(scrollY, innerHeight);
   for (const layer of layers) layer.style.translate = `0 ${distance * Number(layer.dataset['parallax'])}px`;
 }
 
-addEventListener(
-  'scroll',
-  () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    requestAnimationFrame(move);
-  },
-  { passive: true },
-);
-move();
+addEventListener('scroll', schedule, { passive: true });
+// A page that was left half-way down comes back there.
+schedule();

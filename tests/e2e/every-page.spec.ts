@@ -1,6 +1,7 @@
 import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
+import { watchMeasuring } from '../support/measured-early.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { watchWeight } from '../support/page-weight.ts';
@@ -23,6 +24,7 @@ for (const { path, scriptKb, firstViewKb } of routes) {
     project,
   }) => {
     const weighing = watchWeight(page);
+    const measured = await watchMeasuring(page);
     const letThemCome = await holdLateComers(page);
     const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200);
@@ -36,6 +38,7 @@ for (const { path, scriptKb, firstViewKb } of routes) {
     expect.soft(weight.scripts, 'scripts before an interaction, kB').toBeLessThanOrEqual(scriptKb);
     expect.soft(weight.firstView, 'the first view in all, kB').toBeLessThanOrEqual(firstViewKb);
     expect.soft(weight.foreign, 'asked elsewhere').toEqual([]);
+    expect.soft(await measured(), 'scripts that have the page laid out while they start').toEqual([]);
     await page.evaluate(async () => void (await document.fonts.ready));
     expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true);
     const { total, moved } = await layoutShift(page, since);

@@ -29,5 +29,5 @@ export function highlight(gallery: HTMLElement): void {
 
   addEventListener('scroll', later, { passive: true });
   addEventListener('resize', later, { passive: true });
-  mark();
+  later();
 }

@@ -18,5 +18,5 @@ export function scrollMarks(): void {
   });
   addEventListener('scroll', update, { passive: true });
   addEventListener('resize', update, { passive: true });
-  update();
+  requestAnimationFrame(update);
 }
