@@ -25,6 +25,24 @@ test('a click selects a picture, and what is then described is that picture', as
   await expect(content(page).locator('img').nth(1)).toHaveAttribute('alt', 'The second');
 });
 
+test('what one is about to press stays where it is when the library comes', async ({ page }) => {
+  await openDesk(page);
+  await uploadPicture(page);
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/api/admin/images?*', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await tool(page, 'Image').click();
+  const add = page.getByRole(dialog, { name: 'Add image' });
+  const button = add.getByRole('button', { name: 'Add image' });
+  await expect(add.getByText('Loading images...')).toBeVisible();
+  const before = await button.boundingBox();
+  asked.resolve();
+  await expect(add.getByRole('button', { name: /^Use image/ }).first()).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test('a picture is an object: keys select it, and its bar describes, captions, sizes, replaces, removes', async ({
   page,
 }) => {
