@@ -8,7 +8,7 @@ export interface PageStyles {
   split: { first: string; rest: string } | undefined;
 }
 
-/** Stands in a page behind its first view (`PageHero`, `Hero`). */
+/** Stands in a page at the end of its first view, inside of `.first-view` (`PageHero`, `Hero`). */
 export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
 
 /** Begins the attributes that say which component an element is of (`own-styles.ts`). */
@@ -37,7 +37,7 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
  * let all of it jump. Not for longer than three seconds: a sheet that never comes takes no words with it. In the lowest layer what
  * is important outdoes all else; then it steps aside for whatever the page says.
  */
-const belowTheFold = 'main :has(>link)~*,main:has(link)~*';
+const belowTheFold = '.first-view~*,main~*';
 const waiting = `@layer wait{${belowTheFold}{animation:wait 3s!important}}@keyframes wait{0%,to{visibility:hidden}}`;
 const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
 
