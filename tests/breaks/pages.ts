@@ -66,6 +66,12 @@ export const pageBreaks: readonly Break[] = [
     ['tests/built/weight.test.ts', 'nothing races'],
   ),
   oneEdit(
+    'the whole page styled anew for whatever comes',
+    'src/styles/way-in.css',
+    ['.reach-bar:not(:has(+ *)) {', '.reach-bar:not(:has(+ *)) > * {'],
+    ['tests/built/restyling.test.ts', 'says of everything'],
+  ),
+  oneEdit(
     'a page wider than a narrow phone',
     'src/pages/services.astro',
     ['  <ServiceListing />', '  <div class="w-[26rem]">A wide box.</div>\n  <ServiceListing />'],

@@ -4,8 +4,6 @@ import { transform, type Selector } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { files, pages } from '../support/built-pages.ts';
 
-type Part = Selector[number];
-
 const sheets = [
   ...globSync('_astro/*.css', { cwd: files }).map((name) => ({
     path: name,
@@ -18,12 +16,12 @@ const sheets = [
 ];
 
 function asksWhatIsInside(selector: Selector): boolean {
-  return selector.some(
-    (part) => isHas(part) || ('selectors' in part && part.selectors?.some(asksWhatIsInside)),
-  );
+  return selector.some((part) => {
+    if (part.type !== 'pseudo-class') return false;
+    if (part.kind === 'not' || part.kind === 'is') return part.selectors.some(asksWhatIsInside);
+    return part.kind === 'has';
+  });
 }
-
-const isHas = (part: Part) => part.type === 'pseudo-class' && part.kind === 'has';
 
 /** What the rule is for: a class, an element, an attribute. Without one of them it may be for anything in the page. */
 function namesItsSubject(selector: Selector): boolean {

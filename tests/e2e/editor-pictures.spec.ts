@@ -28,7 +28,7 @@ test('a click selects a picture, and what is then described is that picture', as
 test('what one is about to press stays where it is when the library comes', async ({ page }) => {
   await openDesk(page);
   await uploadPicture(page);
-  const asked = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<undefined>();
   await page.route('**/api/admin/images?*', async (route) => {
     await asked.promise;
     await route.continue();
@@ -38,7 +38,7 @@ test('what one is about to press stays where it is when the library comes', asyn
   const button = add.getByRole('button', { name: 'Add image' });
   await expect(add.getByText('Loading images...')).toBeVisible();
   const before = await button.boundingBox();
-  asked.resolve();
+  asked.resolve(undefined);
   await expect(add.getByRole('button', { name: /^Use image/ }).first()).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
 });
