@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { prepareImage } from './prepare-image.ts';
 
 const photo = (width: number, height: number) =>
@@ -116,21 +116,22 @@ describe('a file that is refused', () => {
     expect(await prepareImage(file)).toEqual({ outcome: 'refused', reason });
   });
 
+  const halfAPhoto = async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const whole = sharp({ create: { width: 800, height: 800, channels: 3, background: '#fff', noise } });
+    const file = await whole.jpeg().toBuffer();
+    return file.subarray(0, file.length / 2);
+  };
+
   it('a photo whose second half is missing', async () => {
-    const noise = sharp({
-      create: {
-        width: 800,
-        height: 800,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    });
-    const whole = await noise.jpeg().toBuffer();
-    expect(await prepareImage(whole.subarray(0, whole.length / 2))).toEqual({
-      outcome: 'refused',
-      reason: 'damaged',
-    });
+    expect(await prepareImage(await halfAPhoto())).toEqual({ outcome: 'refused', reason: 'damaged' });
+  });
+
+  it('one whose decoding was cut short after its six seconds: too heavy, which is not damaged', async () => {
+    const file = await halfAPhoto();
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(6_000);
+    expect(await prepareImage(file)).toEqual({ outcome: 'refused', reason: 'tooHeavy' });
+    clock.mockRestore();
   });
 
   it.each([

@@ -33,15 +33,18 @@ sharp.cache(false);
 // One thread: a function has one core, and memory stays predictable.
 sharp.concurrency(1);
 
-const decodeSeconds = 6;
+/** Leaves time to encode and store within the nine seconds of a call. */
+const mostDecodingSeconds = 6;
 /** With the process itself (about 85 MB) and the encoding, everything stays below 300 MB. */
 const decodingBytesLimit = 200_000_000;
 /** A drawing or screenshot stays PNG up to this size; beyond it JPEG serves the reader better. */
 const pngBytesLimit = 700_000;
 
+/** `tooHeavy` is also what this machine cannot decode in time. */
 export async function prepareImage(
   file: Uint8Array,
   limitBytes: number = imageLimits.fileBytes,
+  decodingSeconds: number = mostDecodingSeconds,
 ): Promise<PreparedImage> {
   if (file.length === 0) return refused('missing');
   if (file.length > limitBytes) return refused('tooLarge');
@@ -52,22 +55,25 @@ export async function prepareImage(
   if (!metadata) return refused('damaged');
   if (!fitsLimits(metadata)) return refused('dimensions');
   if (decodingBytes(kind, metadata) > decodingBytesLimit) return refused('tooHeavy');
+  const startedAt = performance.now();
   try {
-    return await encode(file, kind, metadata);
+    return await encode(open(file, decodingSeconds), kind, metadata);
   } catch {
-    return refused('damaged');
+    // A decoder that is cut short fails in a way of its own; only the clock tells it from a damaged file.
+    const isCutShort = performance.now() - startedAt >= decodingSeconds * 1_000;
+    return refused(isCutShort ? 'tooHeavy' : 'damaged');
   }
 }
 
 const refused = (reason: ImageRefusal): PreparedImage => ({ outcome: 'refused', reason });
 
-function open(file: Uint8Array): Sharp {
+function open(file: Uint8Array, seconds: number): Sharp {
   const options = {
     limitInputPixels: imageLimits.totalPixels,
     failOn: 'error',
     sequentialRead: true,
   } as const;
-  return sharp(file, options).timeout({ seconds: decodeSeconds });
+  return sharp(file, options).timeout({ seconds });
 }
 
 /** Reads the header only: no pixel is decoded, so its size needs no limit. */
@@ -82,9 +88,9 @@ function fitsLimits({ width, height }: Metadata): boolean {
   return width <= sidePixels && height <= sidePixels && width * height <= totalPixels;
 }
 
-async function encode(file: Uint8Array, kind: ImageKind, metadata: Metadata): Promise<PreparedImage> {
+async function encode(opened: Sharp, kind: ImageKind, metadata: Metadata): Promise<PreparedImage> {
   const side = imageLimits.storedSidePixels;
-  const scaled = open(file)
+  const scaled = opened
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
