@@ -13,7 +13,7 @@ it('reads a day with a break as two', () => {
 
 it('says in a page when the break ends, and when it begins', () => {
   const hours = shiftsOf(day).flatMap(({ opens, closes }) => [opens, closes]);
-  const week = { timeZone: 'America/Denver', week: Array.from({ length: 7 }, () => hours), closed: [] };
+  const week = { ahead: [[0, -360] as const], week: Array.from({ length: 7 }, () => hours), closed: [] };
   const at = (time: string) => openSentence(officeState(week, new Date(`2026-06-03T${time}:00-06:00`)));
   expect(['07:00', '11:59', '12:00', '14:00', '18:00'].map(at)).toEqual([
     'Closed now, opens today at 8:00 AM',

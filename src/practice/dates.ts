@@ -12,6 +12,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+const minuteInMilliseconds = 60_000;
 const dayInMilliseconds = 86_400_000;
 const localClock = new Intl.DateTimeFormat('en-CA', {
   timeZone: practice.timeZone,
@@ -41,6 +42,24 @@ export function startOfOfficeDay(date: string): Date {
 function aheadAt(instant: number): number {
   const { date, time } = officeClock(new Date(instant));
   return Date.parse(`${date}T${time}:00Z`) - instant;
+}
+
+/** From which minute since 1970 on the office's clock is how many minutes ahead of UTC, through so many days after an instant. */
+export function clockChanges(after: Date, days: number): [sinceMinute: number, minutes: number][] {
+  const aheadOn = (minute: number) => aheadAt(minute * minuteInMilliseconds) / minuteInMilliseconds;
+  const start = Math.floor(after.getTime() / minuteInMilliseconds);
+  const changes: [number, number][] = [[start, aheadOn(start)]];
+  for (let day = 0; day < days; day += 1) {
+    let [before, since] = [start + day * 1_440, start + (day + 1) * 1_440];
+    if (aheadOn(before) === aheadOn(since)) continue;
+    while (since - before > 1) {
+      const middle = Math.floor((before + since) / 2);
+      if (aheadOn(middle) === aheadOn(since)) since = middle;
+      else before = middle;
+    }
+    changes.push([since, aheadOn(since)]);
+  }
+  return changes;
 }
 
 function clockParts(instant: Date): [string, string][] {

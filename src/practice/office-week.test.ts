@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { clockChanges } from './dates.ts';
 import { openStatus } from './hours.ts';
 import { officeWeek } from './office-week.ts';
 import { officeState, openSentence } from './open-sentence.ts';
@@ -21,6 +22,25 @@ it('says in a page what the hours say, at every seventh hour of a year with its 
     return said.open !== open || said.text !== text;
   });
   expect(wrong).toEqual([]);
+});
+
+it('loads no table of time zones in the browser', () => {
+  const built = new Date('2026-11-20T00:30:00Z');
+  const week = officeWeek(built);
+  const instants = [0, 1, 114, 115, 345, 700].map((days) => new Date(built.getTime() + days * 86_400_000));
+  const asked = [vi.spyOn(Intl, 'DateTimeFormat'), vi.spyOn(Date.prototype, 'toLocaleDateString')];
+  const said = instants.map((at) => saidBy(week, at).open);
+  for (const spy of asked) expect(spy).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  expect(said).toEqual(instants.map((at) => openStatus(at).open));
+});
+
+it('knows to the minute when the clocks change', () => {
+  expect(clockChanges(new Date('2026-11-20T00:30:00Z'), 366)).toEqual([
+    [Date.parse('2026-11-20T00:30:00Z') / 60_000, -300],
+    [Date.parse('2027-03-14T07:00:00Z') / 60_000, -240],
+    [Date.parse('2027-11-07T06:00:00Z') / 60_000, -300],
+  ]);
 });
 
 it('says the same of closures that were announced since the page was built', () => {

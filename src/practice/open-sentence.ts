@@ -1,13 +1,19 @@
 /** The office's hours as a page carries them. */
 export interface OfficeWeek {
-  timeZone: string;
+  /**
+   * From which minute since 1970 on the office's clock is how many minutes ahead of UTC. A browser has tables of time zones, too,
+   * and takes a phone a tenth of a second to load them.
+   */
+  ahead: readonly (readonly [sinceMinute: number, minutes: number])[];
   /** Opening and closing times of each day from Sunday on, `HH:MM`, two more behind a break; null for a closed day. */
   week: readonly (readonly string[] | null)[];
   /** Dates without hours although their weekday has some. */
   closed: readonly string[];
 }
 
+const minuteMs = 60_000;
 const dayMs = 86_400_000;
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** First and last day of a closure, `YYYY-MM-DD`. */
 interface ClosedDays {
@@ -21,18 +27,13 @@ export type OfficeState =
 
 /** Whether the office is open at an instant, and until or from when. `announced`: closures beside those of the page. */
 export function officeState(
-  { timeZone, week, closed }: OfficeWeek,
+  { ahead: offsets, week, closed }: OfficeWeek,
   instant: Date,
   announced: readonly ClosedDays[] = [],
 ): OfficeState {
-  // Sweden writes dates as `2030-01-31 09:05`.
-  const [today = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-    .format(instant)
-    .split(' ');
+  const minute = instant.getTime() / minuteMs;
+  const [, minutes = 0] = offsets.filter(([since]) => since <= minute).at(-1) ?? offsets[0] ?? [];
+  const [today = '', time = ''] = new Date((minute + minutes) * minuteMs).toISOString().split(/T|:\d\d\./);
   const dayOf = (ahead: number) => new Date(Date.parse(today) + ahead * dayMs);
   const dateOf = (day: Date) => day.toISOString().slice(0, 10);
   const hoursOf = (day: Date) => {
@@ -55,8 +56,7 @@ export function officeState(
 /** The same as a sentence. */
 export function openSentence(state: OfficeState): string {
   if (state.open) return `Open now until ${spoken(state.until)}`;
-  const weekday = new Date(state.on).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  const day = ['today', 'tomorrow'][state.ahead] ?? `on ${weekday}`;
+  const day = ['today', 'tomorrow'][state.ahead] ?? `on ${weekdays[new Date(state.on).getUTCDay()]}`;
   return `Closed now, opens ${day} at ${spoken(state.at)}`;
 }
 

@@ -33,7 +33,7 @@ it.each([
 
 it('says “la” of one o’clock and “las” of every other hour', () => {
   const week = {
-    timeZone: 'UTC',
+    ahead: [],
     week: Array.from({ length: 7 }, () => ['10:00', '13:00'] as const),
     closed: [],
   };
