@@ -13,7 +13,8 @@ export function searchIndex(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
-        const files = globSync('**/*.html', { cwd: root }).sort();
+        // The search itself is no answer to anything.
+        const files = globSync('**/*.html', { cwd: root, exclude: ['search.html'] }).sort();
         const parts = await Promise.all(
           files.map(async (file) => searchedParts(pathOf(file), await readFile(join(root, file), 'utf8'))),
         );

@@ -1,11 +1,11 @@
 import { spanishPages } from './language.ts';
 import { services } from './services.ts';
 
-/** The pages patients may find; the portal, the search, thank-you pages and previews are left out on purpose. */
+/** The pages patients may find; the portal, thank-you pages and previews are left out on purpose. */
 export const patientPages: readonly string[] = [
   ...'/ /about /services'.split(' '),
   ...services.map(({ link }) => link),
-  ...'/new-patients /financial /gallery /blog /contact /privacy /accessibility'.split(' '),
+  ...'/new-patients /financial /gallery /blog /contact /search /privacy /accessibility'.split(' '),
   ...spanishPages,
 ];
 
@@ -18,7 +18,6 @@ const manyPages = [
 /** Every name under which a view may be counted. */
 export const countedPages: readonly string[] = [
   ...patientPages,
-  '/search',
   '/announcements',
   ...manyPages.map(({ name }) => name),
 ];
@@ -28,6 +27,6 @@ export function countedPage(path: string): string | undefined {
   const plain = path.replace(/(?<=.)\/$/, '');
   return (
     manyPages.find(({ pattern }) => pattern.test(plain))?.name ??
-    [...patientPages, '/search', '/announcements'].find((page) => page === plain)
+    [...patientPages, '/announcements'].find((page) => page === plain)
   );
 }
