@@ -42,8 +42,9 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/provide-template.ts'],
           setupFiles: ['tests/support/function-setup.ts'],
-          // In one process the database's code is compiled once for all of them.
+          // A processor's files in one process: what they test is read once, and their database is started once.
           pool: 'threads',
+          isolate: false,
           ...patience,
         },
       },
