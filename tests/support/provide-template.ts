@@ -1,11 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { makeDatabaseTemplate } from './database-template.ts';
+import { databaseTemplate } from './database-template.ts';
 
 /** Every file of function tests, and many a server, starts from a copy of one template. */
-export default async function provideTemplate(project: TestProject): Promise<() => void> {
-  const { file, remove } = await makeDatabaseTemplate();
-  project.provide('databaseTemplate', file);
-  return remove;
+export default async function provideTemplate(project: TestProject): Promise<void> {
+  project.provide('databaseTemplate', await databaseTemplate());
 }
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { makeDatabaseTemplate } from './database-template.ts';
+import { databaseTemplate } from './database-template.ts';
 import { openTestDatabase } from './database.ts';
 import { makeDataDir, startServerProcess } from './running-server.ts';
 
@@ -8,11 +8,11 @@ import { makeDataDir, startServerProcess } from './running-server.ts';
  * Specs with a server of their own find the template there too.
  */
 export default async function startSiteUnderTest(): Promise<() => Promise<void>> {
-  const template = await makeDatabaseTemplate();
+  const template = await databaseTemplate();
   const data = makeDataDir();
-  const closeDatabase = await openTestDatabase(template.file);
+  const closeDatabase = await openTestDatabase(template);
   Object.assign(process.env, {
-    DATABASE_TEMPLATE: template.file,
+    DATABASE_TEMPLATE: template,
     DATA_DIR: data.path,
     DEPLOY_CONTEXT: 'local',
     SESSION_SECRET: 'a-test-secret-of-more-than-thirty-two-bytes',
@@ -23,7 +23,6 @@ export default async function startSiteUnderTest(): Promise<() => Promise<void>>
     await server.end('SIGTERM');
     await closeDatabase();
     data.remove();
-    template.remove();
   };
 }
 
