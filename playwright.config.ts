@@ -10,7 +10,11 @@ import { chromiumArguments, findChromium, findStockFirefox } from './scripts/bro
 process.env['E2E_PORT'] ??= String(20_000 + Math.floor(Math.random() * 12_000));
 const port = process.env['E2E_PORT'];
 
-const inChromium = { launchOptions: { executablePath: findChromium(), args: chromiumArguments } };
+/** A page of a test lives a few seconds: too short to get back what optimizing its code costs. */
+const withoutOptimizing = '--js-flags=--no-opt,--no-maglev';
+const inChromium = {
+  launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, withoutOptimizing] },
+};
 /** Firefox as its makers ship it, where there is one; Playwright's own otherwise. */
 const inFirefox = findStockFirefox()
   ? {
