@@ -1,22 +1,46 @@
 import type { Locator } from 'playwright/test';
 import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
+import { picturePixels } from '../support/picture-pixels.ts';
 import { routes } from '../support/routes.ts';
 import { samplePosts } from '../support/sample-posts.ts';
 import { tornApart } from '../support/torn-words.ts';
 
-const pages = routes
-  .map(({ path }) => path)
-  .filter((path) => path !== '/nowhere' && !path.startsWith('/demo/'));
+// The browser itself tells a 404 in the console.
+test.use({ expectedNoise: /status of 404/ });
+
+const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith('/demo/'));
+/** From a large screen to the smallest phone; what a picture’s file weighs is looked at where most people look. */
+const windows = [
+  { width: 1920, height: 1080, deviceScaleFactor: 1 },
+  { width: 1280, height: 720, deviceScaleFactor: 1 },
+  { width: 1024, height: 768, deviceScaleFactor: 1 },
+  { width: 768, height: 1024, deviceScaleFactor: 1 },
+  { width: 390, height: 844, deviceScaleFactor: 2 },
+  { width: 390, height: 844, deviceScaleFactor: 1 },
+  { width: 320, height: 640, deviceScaleFactor: 1 },
+];
 /** As long as words get: nothing a patient, a translation or an editor brings along may widen a phone’s page. */
 const longWord = 'Zahnwurzelbehandlungstechnikerprüfung';
 
 for (const path of pages) {
-  test(`${path} tears no word apart, and holds one of 37 letters anywhere at 320 px`, async ({ page }) => {
+  test(`${path} tears no word apart, gives every picture the pixels it shows, and holds a word of 37 letters anywhere`, async ({
+    page,
+  }) => {
+    const devTools = await page.context().newCDPSession(page);
     await page.goto(path);
-    for (const width of [1920, 1280, 1024, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      expect.soft(await tornApart(page), `at ${width} px`).toEqual([]);
+    for (const window of windows) {
+      await devTools.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
+      await expect
+        .poll(() => page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]))
+        .toEqual(Object.values(window));
+      const at = `at ${window.width} px, ${window.deviceScaleFactor} device pixels each`;
+      expect.soft(await tornApart(page), at).toEqual([]);
+      if (window.width === 1024 || window.width === 320) continue;
+      for (const { name, pixels } of await picturePixels(page)) {
+        expect.soft(pixels, `${name}: too few ${at}`).toBeGreaterThanOrEqual(0.99);
+        expect.soft(pixels, `${name}: too many ${at}`).toBeLessThanOrEqual(2.01);
+      }
     }
     const tooWide = await page.evaluate((word) => {
       const wide: string[] = [];

@@ -42,7 +42,7 @@ async function openKeptDatabase(template: string) {
   const run = (...queries: string[]) =>
     backend.run(
       queries.map((query) => ({ query, params: [] })),
-      { isTransaction: true },
+      { isTransaction: true, isolation: undefined },
     );
   const [tables] = await run(
     `select string_agg(tablename, ', ') from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
