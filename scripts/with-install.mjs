@@ -26,11 +26,11 @@ const child = spawn(existsSync(pinnedNode) ? pinnedNode : process.execPath, [joi
   cwd: root,
   stdio: 'inherit',
   env: {
+    // What Node has once read and compiled it need not read again: half of the time a command takes to begin.
+    NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
     ...process.env,
     ...parts.handOver(),
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
-    // What Node has once read and compiled it need not read again: half of the time a command takes to begin.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
     ASTRO_TELEMETRY_DISABLED: '1',
   },
 });

@@ -5,8 +5,13 @@ export const parts = ['static', 'functions', 'browser'] as const;
 export type Part = (typeof parts)[number];
 
 const build: Step = { name: 'build', command: ['node', 'scripts/build-once.ts'] };
-const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] };
-const lint: Step = { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] };
+/** What has been found in order is not looked at again until it, its rules or its tool change. */
+const remember = (tool: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${tool}`];
+const format: Step = {
+  name: 'format',
+  command: ['prettier', '--check', '--log-level=warn', ...remember('prettier'), '.'],
+};
+const lint: Step = { name: 'lint', command: ['eslint', '--max-warnings=0', ...remember('eslint'), '.'] };
 /** A type check of Astro's and a build empty the same folders, so they never run at once. */
 const pageTypes: Step = {
   name: 'types of pages',
@@ -39,7 +44,7 @@ const functions = vitest('unit and function tests', '--coverage');
 export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
   switch (part) {
     case 'static':
-      return [[format], [lint, deadCode], [pageTypes, types, unit]];
+      return [[format, unit], [lint, deadCode], [pageTypes, types]];
     case 'functions':
       return [[build, functions]];
     case 'browser':
