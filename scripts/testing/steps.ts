@@ -44,7 +44,11 @@ const functions = vitest('unit and function tests', '--coverage');
 export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
   switch (part) {
     case 'static':
-      return [[format, unit], [lint, deadCode], [pageTypes, types]];
+      return [
+        [format, unit],
+        [lint, deadCode],
+        [pageTypes, types],
+      ];
     case 'functions':
       return [[build, functions]];
     case 'browser':
