@@ -193,4 +193,32 @@ export const pageBreaks: readonly Break[] = [
     ["Astro.response.headers.set('X-Robots-Tag', 'noindex, nofollow');\n", ''],
     ['tests/e2e/preview.spec.ts', 'a preview is the whole page'],
   ),
+  oneEdit(
+    'a picture is given too few pixels',
+    'src/sections/service-pages/ServiceHero.astro',
+    ['(min-width: 1280px) 35rem', '(min-width: 1280px) 9rem'],
+    ['tests/e2e/layout-faults.spec.ts', '/dental-implants tears no word'],
+    ['tests/e2e/picture-pixels.spec.ts', '/dental-implants gives'],
+  ),
+  {
+    name: 'the words of the hero lie upon its film',
+    edits: [
+      'padding: 1.5rem 1.25rem calc(6rem + env(safe-area-inset-bottom, 0px));',
+      'inset: -1.5rem -1.25rem 0 -50vw;',
+    ].map((above) => ({
+      file: 'src/sections/home/Hero.astro',
+      find: `${above}\n    border-top-right-radius: var(--corner);\n    background: #fcf9f4;`,
+      replace: above,
+    })),
+    tests: [['tests/e2e/hero-contrast.spec.ts', 'at 390 × 664']],
+  },
+  oneEdit(
+    'a page has the browser load its tables of time zones',
+    'src/practice/open-sentence.ts',
+    [
+      '`on ${weekdays[new Date(state.on).getUTCDay()]}`',
+      "`on ${new Date(state.on).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })}`",
+    ],
+    ['src/practice/office-week.test.ts', 'loads no table'],
+  ),
 ];

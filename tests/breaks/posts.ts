@@ -97,6 +97,12 @@ export const postBreaks: readonly Break[] = [
     ['tests/functions/working-copies.test.ts', ''],
   ),
   oneEdit(
+    'a picture that takes too long is called damaged',
+    'src/server/domain/images/prepare-image.ts',
+    ["isCutShort ? 'tooHeavy' : 'damaged'", "isCutShort ? 'damaged' : 'damaged'"],
+    ['src/server/domain/images/prepare-image.test.ts', 'cut short'],
+  ),
+  oneEdit(
     'pictures of any number of pixels',
     'src/server/domain/images/prepare-image.ts',
     [
