@@ -42,9 +42,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/provide-template.ts'],
           setupFiles: ['tests/support/function-setup.ts'],
-          // A processor's files in one process: what they test is read once, and their database is started once.
+          // In one process the database's code is compiled once for all of them.
           pool: 'threads',
-          isolate: false,
           ...patience,
         },
       },

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, beforeEach, afterEach, inject, vi } from 'vitest';
 import { forgetEnvironment } from '#server/env.ts';
 import { migrate } from '../../scripts/database/migrations.ts';
-import { openFilesDatabase } from './database.ts';
+import { openTestDatabase } from './database.ts';
 
-/** Every file of function tests finds an empty database: embedded, or one beside the server `DATABASE_URL` names. */
+/** Every file of function tests gets a database of its own: embedded, or a schema of the one `DATABASE_URL` names. */
 const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-test-'));
 let close: () => Promise<void> = () => Promise.resolve();
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   process.env['SITE_URL'] = 'http://localhost:8888';
   process.env['DEPLOY_CONTEXT'] = 'local';
   process.env['SESSION_SECRET'] = 'a-test-secret-of-more-than-thirty-two-bytes';
-  close = await openFilesDatabase(inject('databaseTemplate'));
+  close = await openTestDatabase(inject('databaseTemplate'));
   forgetEnvironment();
   await migrate();
 });
