@@ -44,20 +44,24 @@ function aheadAt(instant: number): number {
   return Date.parse(`${date}T${time}:00Z`) - instant;
 }
 
+/** Between two changes of a clock lie weeks, so looking this often misses none. */
+const stepInMinutes = 14 * 1_440;
+
 /** From which minute since 1970 on the office's clock is how many minutes ahead of UTC, through so many days after an instant. */
 export function clockChanges(after: Date, days: number): [sinceMinute: number, minutes: number][] {
   const aheadOn = (minute: number) => aheadAt(minute * minuteInMilliseconds) / minuteInMilliseconds;
   const start = Math.floor(after.getTime() / minuteInMilliseconds);
   const changes: [number, number][] = [[start, aheadOn(start)]];
-  for (let day = 0; day < days; day += 1) {
-    let [before, since] = [start + day * 1_440, start + (day + 1) * 1_440];
-    if (aheadOn(before) === aheadOn(since)) continue;
+  for (let seen = start; seen < start + days * 1_440; seen += stepInMinutes) {
+    let [before, since] = [seen, seen + stepInMinutes];
+    const minutes = aheadOn(since);
+    if (minutes === changes.at(-1)?.[1]) continue;
     while (since - before > 1) {
       const middle = Math.floor((before + since) / 2);
-      if (aheadOn(middle) === aheadOn(since)) since = middle;
+      if (aheadOn(middle) === minutes) since = middle;
       else before = middle;
     }
-    changes.push([since, aheadOn(since)]);
+    changes.push([since, minutes]);
   }
   return changes;
 }
