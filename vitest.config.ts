@@ -14,7 +14,6 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/provide-template.ts'],
-          pool: 'forks',
           ...patience,
         },
       },
@@ -23,7 +22,6 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/breaks/*.test.ts'],
           // Of functions that keep nothing: one process for all of them takes a third of the time.
-          pool: 'threads',
           isolate: false,
           ...patience,
         },
@@ -42,8 +40,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/support/provide-template.ts'],
           setupFiles: ['tests/support/function-setup.ts'],
-          // In one process the database's code is compiled once for all of them.
-          pool: 'threads',
+          // A processor's files in one process: their packages are read once, and their database is started once.
+          isolate: false,
           ...patience,
         },
       },

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { drawPictures } from './draw-pictures.ts';
 
@@ -51,6 +51,8 @@ export async function assemble(): Promise<string> {
 function shareWhatIsKept(): void {
   mkdirSync(join(root, '.cache/astro'), { recursive: true });
   mkdirSync(join(secondSite, '.cache'), { recursive: true });
-  for (const path of ['node_modules', '.cache/astro'])
-    if (!existsSync(join(secondSite, path))) symlinkSync(join(root, path), join(secondSite, path));
+  for (const path of ['node_modules', '.cache/astro']) {
+    rmSync(join(secondSite, path), { force: true });
+    symlinkSync(join(root, path), join(secondSite, path));
+  }
 }

@@ -16,10 +16,14 @@ const other = 'other@samplewater-dental.example';
 
 /** `npm run admin -- …` in a folder whose `.env` holds the first administrator's password. */
 async function admin(words: string[], { input = '', variables = {} } = {}) {
-  const { PATH, HOME, DATABASE_URL, DATABASE_HTTP_ENDPOINT } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL, DATABASE_HTTP_ENDPOINT } = process.env;
   const child = spawn(process.execPath, [script, ...words], {
     cwd: folder.path,
-    env: { PATH, HOME, DATABASE_URL, DATABASE_HTTP_ENDPOINT, DATA_DIR: folder.path, ...variables },
+    env: {
+      ...{ PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL, DATABASE_HTTP_ENDPOINT },
+      DATA_DIR: folder.path,
+      ...variables,
+    },
   });
   child.stdin.end(input);
   const [out, err, [status]] = await Promise.all([

@@ -23,6 +23,48 @@ export async function openTestDatabase(template?: string): Promise<() => Promise
   };
 }
 
+type KeptDatabase = { connect: () => void; empty: () => Promise<void> };
+const ofProcess = globalThis as { keptDatabase?: KeptDatabase };
+
+/**
+ * The same for one of many files that share a process. Starting an embedded Postgres takes a second of work, so the first file’s
+ * is kept, beyond the modules that each file reads anew, and whoever comes next finds it as empty as a new one.
+ */
+export async function openFilesDatabase(template: string): Promise<() => Promise<void>> {
+  if (given) return openTestDatabase(template);
+  const database = (ofProcess.keptDatabase ??= await openKeptDatabase(template));
+  database.connect();
+  return database.empty;
+}
+
+async function openKeptDatabase(template: string): Promise<KeptDatabase> {
+  const backend = await embeddedPostgres({ template });
+  const endpoint = await serveSql(backend);
+  const run = (...queries: string[]) =>
+    backend.run(
+      queries.map((query) => ({ query, params: [] })),
+      { isTransaction: true, isolation: undefined },
+    );
+  const [tables] = await run(
+    `select string_agg(tablename, ', ') from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
+  );
+  const names = tables?.rows[0]?.[0];
+  return {
+    connect: () => {
+      process.env['DATABASE_URL'] = endpoint.connectionString;
+      process.env['DATABASE_HTTP_ENDPOINT'] = endpoint.url;
+    },
+    // Without triggers: the audit log lets nothing of it be taken away.
+    empty: async () => {
+      await run(
+        'set local session_replication_role = replica',
+        `truncate ${names} restart identity cascade`,
+        'insert into posts_version default values',
+      );
+    },
+  };
+}
+
 async function freshDatabase(serverUrl: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const onServer = async (statement: string) => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, beforeEach, afterEach, inject, vi } from 'vitest';
 import { forgetEnvironment } from '#server/env.ts';
 import { migrate } from '../../scripts/database/migrations.ts';
-import { openTestDatabase } from './database.ts';
+import { openFilesDatabase } from './database.ts';
 
-/** Every file of function tests gets a database of its own: embedded, or a schema of the one `DATABASE_URL` names. */
+/** Every file of function tests finds an empty database, embedded or beside the server `DATABASE_URL` names, and a server that knows nothing yet. */
 const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-test-'));
+const environment = { ...process.env };
 let close: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
@@ -15,7 +16,7 @@ beforeAll(async () => {
   process.env['SITE_URL'] = 'http://localhost:8888';
   process.env['DEPLOY_CONTEXT'] = 'local';
   process.env['SESSION_SECRET'] = 'a-test-secret-of-more-than-thirty-two-bytes';
-  close = await openTestDatabase(inject('databaseTemplate'));
+  close = await openFilesDatabase(inject('databaseTemplate'));
   forgetEnvironment();
   await migrate();
 });
@@ -23,6 +24,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await close();
   rmSync(dataDir, { recursive: true, force: true });
+  // Its settings go, and what the server keeps between calls (counts, limits, a waiting line) with its modules: the next file reads its own.
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+  vi.resetModules();
 });
 
 /** A noisy console is a failing test: announce what is expected with `vi.spyOn(console, …).mockImplementation(…)`. */
