@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { neon } from '@neondatabase/serverless';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { env } from '#server/env.ts';
 import { migrationFiles } from '../../scripts/database/migrations.ts';
@@ -48,6 +48,7 @@ describe('schema.sql', () => {
       statement(`do $run$ begin execute $schema$${text}$schema$; end $run$`),
     ]);
   });
+  afterAll(() => transaction([statement('drop schema read_aloud cascade')]));
 
   it.each(Object.keys(catalogue))('describes the same %s as the migrations make', async (kind) => {
     expect(await shapeOf('read_aloud', kind)).toEqual(await shapeOf('public', kind));

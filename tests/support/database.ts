@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { ordinaryPostgres } from '../../scripts/database/ordinary.ts';
@@ -49,6 +50,8 @@ async function openKeptDatabase(template: string): Promise<KeptDatabase> {
     `select string_agg(tablename, ', ') from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`,
   );
   const names = tables?.rows[0]?.[0];
+  const columns = async () => (await run(everyColumn))[0]?.rows;
+  const columnsAtFirst = await columns();
   return {
     connect: () => {
       process.env['DATABASE_URL'] = endpoint.connectionString;
@@ -61,9 +64,16 @@ async function openKeptDatabase(template: string): Promise<KeptDatabase> {
         `truncate ${names} restart identity cascade`,
         'insert into posts_version default values',
       );
+      if (!isDeepStrictEqual(await columns(), columnsAtFirst))
+        throw new Error(
+          'These tests leave tables of another shape: openTestDatabase() gives them their own.',
+        );
     },
   };
 }
+
+const everyColumn = `select table_schema, table_name, column_name, data_type from information_schema.columns
+  where table_schema not in ('pg_catalog', 'information_schema') order by 1, 2, 3`;
 
 async function freshDatabase(serverUrl: string) {
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -25,7 +25,7 @@ afterAll(async () => {
   await close();
   rmSync(dataDir, { recursive: true, force: true });
   // Its settings go, and what the server keeps between calls (counts, limits, a waiting line) with its modules: the next file reads its own.
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);
   vi.resetModules();
 });
