@@ -3,7 +3,12 @@ import { reducedMotion } from './reduced-motion.ts';
 /**
  * Plays the film behind the hero once the page has loaded: not for someone who asked for less motion or less data, nor
  * on a small screen with a slow line. The control beside it stops everything in the hero that moves by itself.
+ *
+ * On a small screen it waits until whoever came for a number or a form has had the line and the phone to themselves for a
+ * while: most have left the first view by then, and the film is neither fetched nor drawn.
  */
+const waitOnPhoneMs = 6_000;
+const isSmall = matchMedia('(width < 64rem)');
 const hero = document.querySelector<HTMLElement>('[data-hero]');
 const video = hero?.querySelector<HTMLVideoElement>('[data-hero-video]');
 const control = hero?.querySelector<HTMLButtonElement>('[data-hero-pause]');
@@ -11,7 +16,7 @@ const control = hero?.querySelector<HTMLButtonElement>('[data-hero-pause]');
 function isLineTooSlow(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData) return true;
-  return matchMedia('(width < 64rem)').matches && (connection?.effectiveType ?? '4g') !== '4g';
+  return isSmall.matches && (connection?.effectiveType ?? '4g') !== '4g';
 }
 
 function setPaused(paused: boolean) {
@@ -31,11 +36,23 @@ function start() {
   setPaused(false);
 }
 
+/** Out of sight it waits for whoever scrolls back. */
+function startInView() {
+  if (!hero) return;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(hero);
+}
+
 control?.addEventListener('click', () => setPaused(!hero?.hasAttribute('data-paused')));
 reducedMotion.addEventListener('change', () => {
   if (!reducedMotion.matches) return start();
   setPaused(true);
   control?.setAttribute('hidden', '');
 });
-if (document.readyState === 'complete') start();
-else addEventListener('load', start, { once: true });
+const begin = () => (isSmall.matches ? setTimeout(startInView, waitOnPhoneMs) : start());
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin, { once: true });

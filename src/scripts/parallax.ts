@@ -13,7 +13,9 @@ function schedule() {
 function move() {
   isScheduled = false;
   const distance = reducedMotion.matches ? 0 : Math.min(scrollY, innerHeight);
-  for (const layer of layers) layer.style.translate = `0 ${distance * Number(layer.dataset['parallax'])}px`;
+  // At the top nothing is set: a browser would make layers of what has not moved yet, while the page still begins.
+  for (const { style, dataset } of layers)
+    style.translate = distance === 0 ? '' : `0 ${distance * Number(dataset['parallax'])}px`;
 }
 
 addEventListener('scroll', schedule, { passive: true });

@@ -6,12 +6,14 @@ import { reducedMotion } from './reduced-motion.ts';
  */
 const observer = new IntersectionObserver(
   (entries) => {
+    // Read between two cards that are written to, it would have the page laid out for each.
+    const viewHeight = innerHeight;
     for (const { isIntersecting, boundingClientRect, target } of entries) {
       const { dataset } = target as HTMLElement;
       if (isIntersecting) {
         dataset['reveal'] = 'shown';
         observer.unobserve(target);
-      } else if (boundingClientRect.top >= innerHeight) dataset['reveal'] = 'waiting';
+      } else if (boundingClientRect.top >= viewHeight) dataset['reveal'] = 'waiting';
     }
   },
   { rootMargin: '0px 0px -60px 0px' },

@@ -139,6 +139,12 @@ export const pageBreaks: readonly Break[] = [
     ['tests/e2e/motion.spec.ts', ''],
   ),
   oneEdit(
+    'a film that takes the line from who came to a phone for a number',
+    'src/scripts/background-video.ts',
+    ['isSmall.matches ? setTimeout(startInView, waitOnPhoneMs) : start()', 'start()'],
+    ['tests/e2e/motion.spec.ts', 'the film starts'],
+  ),
+  oneEdit(
     'a filter that filters nothing',
     'src/scripts/gallery/filter.ts',
     ["element.hidden = category !== 'All' &&", "element.hidden = category === 'None' &&"],

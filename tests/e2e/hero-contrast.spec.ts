@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { withMotion } from '../support/motion.ts';
+import { heroFilm, stopTimeOnPhones, untilFilmPlays, withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 
 test.use(withMotion);
@@ -41,9 +41,10 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    await stopTimeOnPhones(page);
     await page.goto('/');
-    const film = page.locator('[data-hero-video]');
-    await expect(film).toHaveAttribute('data-playing', '');
+    await untilFilmPlays(page);
+    const film = heroFilm(page);
     const texts = [
       ['h1', aa],
       ['p', aaa],
