@@ -5,7 +5,7 @@ import { reducedMotion } from './reduced-motion.ts';
  * on a small screen with a slow line. The control beside it stops everything in the hero that moves by itself.
  *
  * On a small screen it waits until whoever came for a number or a form has had the line and the phone to themselves for a
- * while: most have left the first view by then, and the film is neither fetched nor drawn.
+ * while. Most have left the first view by then, and the film is neither fetched nor drawn.
  */
 const waitOnPhoneMs = 6_000;
 const isSmall = matchMedia('(width < 64rem)');
@@ -15,8 +15,8 @@ const control = hero?.querySelector<HTMLButtonElement>('[data-hero-pause]');
 
 function isLineTooSlow(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData) return true;
-  return isSmall.matches && (connection?.effectiveType ?? '4g') !== '4g';
+  const { saveData, effectiveType = '4g' } = connection ?? {};
+  return Boolean(saveData) || (isSmall.matches && effectiveType !== '4g');
 }
 
 function setPaused(paused: boolean) {
@@ -36,23 +36,15 @@ function start() {
   setPaused(false);
 }
 
-/** Out of sight it waits for whoever scrolls back. */
-function startInView() {
-  if (!hero) return;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    start();
-  });
-  observer.observe(hero);
-}
-
 control?.addEventListener('click', () => setPaused(!hero?.hasAttribute('data-paused')));
 reducedMotion.addEventListener('change', () => {
   if (!reducedMotion.matches) return start();
   setPaused(true);
-  control?.setAttribute('hidden', '');
+  if (control) control.hidden = true;
 });
-const begin = () => (isSmall.matches ? setTimeout(startInView, waitOnPhoneMs) : start());
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin, { once: true });
+
+// A page's own modules run before it has loaded.
+addEventListener('load', () => {
+  if (isSmall.matches) setTimeout(() => scrollY < innerHeight && start(), waitOnPhoneMs);
+  else start();
+});

@@ -17,10 +17,8 @@ control?.addEventListener('click', () => {
 });
 
 function replace(logo: HTMLImageElement) {
-  const placeholder = document.createElement('span');
-  placeholder.className = 'grid h-16 w-40 place-items-center rounded-lg bg-neutral-200 text-neutral-700';
-  placeholder.textContent = 'Logo';
-  logo.replaceWith(placeholder);
+  const stand = { className: 'logo-missing', textContent: 'Logo' };
+  logo.replaceWith(Object.assign(document.createElement('span'), stand));
 }
 for (const logo of strip?.querySelectorAll('img') ?? []) {
   if (logo.complete && logo.naturalWidth === 0) replace(logo);

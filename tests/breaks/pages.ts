@@ -141,8 +141,14 @@ export const pageBreaks: readonly Break[] = [
   oneEdit(
     'a film that takes the line from who came to a phone for a number',
     'src/scripts/background-video.ts',
-    ['isSmall.matches ? setTimeout(startInView, waitOnPhoneMs) : start()', 'start()'],
+    ['if (isSmall.matches) setTimeout', 'if (!hero) setTimeout'],
     ['tests/e2e/motion.spec.ts', 'the film starts'],
+  ),
+  oneEdit(
+    'an address that glides past its heading',
+    'src/styles/base.css',
+    ['html:where([data-pressed])', 'html'],
+    ['tests/e2e/links-that-carry.spec.ts', 'ends at its heading'],
   ),
   oneEdit(
     'a filter that filters nothing',

@@ -1,3 +1,4 @@
+import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { fillAppointment, formOn, sendButton } from '../support/patient-form.ts';
 
@@ -47,4 +48,50 @@ test('an address can choose only what the form offers, and writes nothing of its
   await page.locator('#message').scrollIntoViewIfNeeded();
   await expect(formOn(page, '/api/contacts')).toHaveAttribute('data-ready', '');
   await expect(formOn(page, '/api/contacts').getByLabel('Subject')).toHaveValue('');
+});
+
+test.describe('where pages glide', () => {
+  test.use(withMotion);
+  for (const path of ['/contact#directions', '/es/contact#directions', '/contact#message'])
+    test(`${path} ends at its heading, not where that was before the page knew the time`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      const section = page.locator(`[id="${path.split('#')[1] ?? ''}"]`);
+      // Until nothing has moved for thirty frames.
+      const top = await section.evaluate(
+        (element) =>
+          new Promise<number>((resolve) => {
+            let last = NaN;
+            let still = 0;
+            const look = () => {
+              const { top: now } = element.getBoundingClientRect();
+              still = now === last ? still + 1 : 0;
+              last = now;
+              if (still > 30) resolve(now);
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+      );
+      // Below the header, and the air above a heading is no more than a line or two.
+      expect(top).toBeGreaterThan(0);
+      expect(top).toBeLessThan(130);
+    });
+
+  test('a link within the page glides there', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-office', /open|closed/);
+    const passed = await page.getByRole('main').evaluate(
+      (main) =>
+        new Promise<number>((resolve) => {
+          const places = new Set<number>();
+          addEventListener('scroll', () => places.add(scrollY));
+          addEventListener('scrollend', () => resolve(places.size), { once: true });
+          main.querySelector<HTMLAnchorElement>('a[href="#emergency"]')?.click();
+        }),
+    );
+    expect(passed).toBeGreaterThan(2);
+  });
 });
