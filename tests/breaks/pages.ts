@@ -142,7 +142,7 @@ export const pageBreaks: readonly Break[] = [
     'a film that takes the line from who came to a phone for a number',
     'src/scripts/background-video.ts',
     ['if (isSmall.matches) setTimeout', 'if (!hero) setTimeout'],
-    ['tests/e2e/motion.spec.ts', 'the film starts'],
+    ['tests/e2e/motion.spec.ts', 'on a small screen the film'],
   ),
   oneEdit(
     'an address that glides past its heading',

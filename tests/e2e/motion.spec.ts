@@ -8,15 +8,8 @@ test.use(withMotion);
 test('the film starts after load over a poster that is the first large picture, and can be stopped @phone', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)/.test(request.url())) fetched.push(request.url());
-  });
   await stopTimeOnPhones(page);
   await page.goto('/');
-  // A page’s scripts have run. On a phone whoever came for a number still has the line to themselves.
-  await expect(page.locator('[data-slider]')).toHaveAttribute('aria-valuetext', /before/);
-  if (!isWide(page)) expect(fetched).toEqual([]);
   await untilFilmPlays(page);
   const poster = page.locator('[data-hero] picture img');
   await expect(poster).toHaveAttribute('fetchpriority', 'high');
@@ -34,6 +27,23 @@ test('the film starts after load over a poster that is the first large picture, 
   await expect(film).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play background video' }).click();
   await expect(film).toHaveJSProperty('paused', false);
+});
+
+test('on a small screen the film leaves the line to who came for a number, and then plays', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) fetched.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stopTimeOnPhones(page);
+  await page.goto('/');
+  // The page’s scripts have run.
+  await expect(page.locator('[data-slider]')).toHaveAttribute('aria-valuetext', /before/);
+  await expect(heroFilm(page)).toHaveJSProperty('autoplay', false);
+  expect(fetched).toEqual([]);
+  await untilFilmPlays(page);
 });
 
 test('the hero moves with the scroll by its four factors', async ({ page }) => {
