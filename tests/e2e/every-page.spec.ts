@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
+import { holdLateComers, layoutShift, painted, typefaceCame } from '../support/layout-shift.ts';
 import { watchMeasuring } from '../support/measured-early.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
@@ -39,8 +39,7 @@ for (const { path, scriptKb, firstViewKb } of routes) {
     expect.soft(weight.firstView, 'the first view in all, kB').toBeLessThanOrEqual(firstViewKb);
     expect.soft(weight.foreign, 'asked elsewhere').toEqual([]);
     expect.soft(await measured(), 'scripts that have the page laid out while they start').toEqual([]);
-    await page.evaluate(async () => void (await document.fonts.ready));
-    expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true);
+    await typefaceCame(page);
     const { total, moved } = await layoutShift(page, since);
     // A button beside another may move by the hair its neighbour's label differs; a line may not.
     expect.soft(Number(total.toFixed(3)), `layout shift ${moved.join(' | ')}`).toBe(0);

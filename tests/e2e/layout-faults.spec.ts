@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { holdLateComers, layoutShift, painted } from '../support/layout-shift.ts';
+import { holdLateComers, layoutShift, painted, typefaceCame } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { picturePixels } from '../support/picture-pixels.ts';
 import { routes } from '../support/routes.ts';
@@ -164,7 +164,7 @@ for (const hour of ['2027-03-10T17:00:00Z', '2027-03-14T03:00:00Z'])
     });
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.evaluate(async () => void (await document.fonts.ready));
+    await typefaceCame(page);
     const since = await painted(page);
     arrive();
     await expect(page.locator('html[data-office]')).toBeAttached();
@@ -178,8 +178,7 @@ test('who wrote and reviewed a post stays in place on a phone when the typeface 
   await expect(page.getByText('Reviewed by')).toBeVisible();
   const since = await painted(page);
   letThemCome();
-  await page.evaluate(async () => void (await document.fonts.ready));
-  expect(await page.evaluate(() => document.fonts.check('1rem "Source Sans 3"'))).toBe(true);
+  await typefaceCame(page);
   const { total, moved } = await layoutShift(page, since);
   // A name within a line may move by the hair the words before it differ.
   expect(Number(total.toFixed(3)), moved.join(' | ')).toBe(0);

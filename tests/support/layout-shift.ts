@@ -17,6 +17,17 @@ export async function holdLateComers(page: Page): Promise<() => void> {
   return () => void arrive();
 }
 
+/**
+ * Resolves once the site's typeface stands on the page. The sheet that names the faces comes late, and until then a page waits
+ * for none: `document.fonts.ready` alone would resolve too early, and `check` be true of a face nobody has heard of.
+ */
+export async function typefaceCame(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family.includes('Source Sans 3') && status === 'loaded'),
+  );
+  await page.evaluate(async () => void (await document.fonts.ready));
+}
+
 /** Resolves once what stands there now has been painted. @returns the page's own time then */
 export const painted = (page: Page): Promise<number> =>
   page.evaluate(
