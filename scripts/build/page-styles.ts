@@ -38,7 +38,7 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
  * is important outdoes all else; then it steps aside for whatever the page says.
  */
 const belowTheFold = '.first-view~*,main~*';
-const waiting = `@layer wait{${belowTheFold}{animation:wait 3s!important}}@keyframes wait{0%,to{visibility:hidden}}`;
+const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}`;
 const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */

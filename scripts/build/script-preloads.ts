@@ -16,8 +16,8 @@ export const __vitePreload = (load, files = []) => {
   return load();
 };`;
 
-/** The toasts come long before one is shown, and the list of what they bring along would stand in every page. */
-const withoutList = /\/mount\.[^/]*$/;
+/** What comes long before it is shown (the toasts), or brings one small file (a player): a list of it would stand in every page. */
+const withoutList = /\/(mount|player)\.[^/]*$/;
 
 export function scriptPreloads(): Plugin {
   return {

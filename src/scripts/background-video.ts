@@ -43,8 +43,11 @@ reducedMotion.addEventListener('change', () => {
   if (control) control.hidden = true;
 });
 
-// A page's own modules run before it has loaded.
-addEventListener('load', () => {
+function begin() {
   if (isSmall.matches) setTimeout(() => scrollY < innerHeight && start(), waitOnPhoneMs);
   else start();
-});
+}
+
+// The page's scripts come after its first paint, on a quick line after it has loaded.
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);

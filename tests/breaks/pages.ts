@@ -2,6 +2,7 @@ import { type Break, oneEdit } from './break.ts';
 
 /** What visitors see, each on a page of its own, so that they can be built together. */
 const everyPage = 'tests/e2e/every-page.spec.ts';
+const afterPaint = 'tests/e2e/after-first-paint.spec.ts';
 const bad = 'tests/e2e/forms-on-a-bad-line.spec.ts';
 
 export const pageBreaks: readonly Break[] = [
@@ -55,14 +56,20 @@ export const pageBreaks: readonly Break[] = [
   ),
   oneEdit(
     'what lies below the first view comes before its picture',
-    'scripts/build/own-styles.ts',
-    ['replace(foldMark, linkTo(later))', 'replace(foldMark, linkTo(rest))'],
-    ['tests/built/weight.test.ts', 'nothing races'],
+    'src/scripts/after-first-paint.ts',
+    ['await picture?.decode()', 'void picture?.decode()'],
+    [afterPaint, 'what lies below'],
+  ),
+  oneEdit(
+    'a picture that never comes takes the page below it along',
+    'src/scripts/after-first-paint.ts',
+    ['await Promise.race([firstViewPainted(), longEnough()])', 'await firstViewPainted()'],
+    [afterPaint, 'a picture that never comes'],
   ),
   oneEdit(
     'scripts share the line with the first picture',
-    'scripts/build/own-styles.ts',
-    ['if (names.size < 2)', 'if (names.size < 9)'],
+    'scripts/build/later-scripts.ts',
+    ['if (!placeAfterFirstPaint.test(html)) return', 'if (html) return'],
     ['tests/built/weight.test.ts', 'nothing races'],
   ),
   oneEdit(

@@ -45,17 +45,23 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-type Sheets = (string | Sheets)[];
-
-/** What a sheet of one line brings, by name; what comes another round trip later in a list of its own. */
-function laterSheets(link: HtmlElement): Sheets {
-  const brought = (path: string): Sheets =>
-    [...readFileSync(join(files, path), 'utf8').matchAll(/@import"([^"]+)";/g)].map(([, next = '']) => {
-      const [, name = ''] = /([\w-]+)\.[^/]*\.css$/.exec(next) ?? [];
-      return name === 'later' ? brought(next) : name;
-    });
-  return brought(link.getAttributeValue('href') ?? 'none');
+/** What the script in the head brings after the first paint. */
+function afterFirstPaint(document: HtmlElement): { sheets: string[]; scripts: string[] } {
+  const [place] = document.querySelectorAll('noscript[data-after-paint]');
+  return {
+    sheets:
+      place
+        ?.querySelectorAll('link[rel="stylesheet"]')
+        .map((link) => link.getAttributeValue('href') ?? 'none') ?? [],
+    scripts: place?.getAttributeValue('data-scripts')?.split(' ') ?? [],
+  };
 }
+
+/** All a page starts with by itself. */
+const firstScripts = (document: HtmlElement) => [
+  ...document.querySelectorAll('script[src]').map((script) => script.getAttributeValue('src') ?? ''),
+  ...afterFirstPaint(document).scripts,
+];
 
 test.for(publicPages)('$path comes in one first flight with its headers', ({ path, html }) => {
   expect(headersKb(path)).toBeGreaterThan(1);
@@ -67,26 +73,25 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
   expect(document.querySelectorAll('head link[rel="stylesheet"]')).toEqual([]);
   for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
     expect(existsSync(join(files, sheet.getAttributeValue('href') ?? 'none'))).toBe(true);
-  for (const script of document.querySelectorAll('script[src]')) {
-    expect(scripts.has(script.getAttributeValue('src') ?? '')).toBe(true);
+  for (const script of firstScripts(document)) expect(scripts.has(script)).toBe(true);
+  for (const script of document.querySelectorAll('script[src]'))
     expect(script.getAttributeValue('fetchpriority'), 'lets the first view’s picture pass').toBe('low');
-  }
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);
 });
 
 test.for(publicPages)('nothing races the picture in the first view of $path', ({ html, document }) => {
   expect(html.slice(0, html.indexOf('<main'))).not.toMatch(/woff2/);
-  // What a page asks for below its first view comes one round trip after what it asks for above; another one later, 42 kB of letters,
-  // and the rules for paper, last, since of two rules the later one holds.
+  // Only the script in the head is asked for before the first paint. Of what it brings, the rules for paper come last, since of two rules
+  // the later one holds.
+  expect(document.querySelectorAll('script[src]')).toHaveLength(1);
+  expect(document.querySelectorAll('head script[src]')).toHaveLength(1);
+  expect(document.querySelectorAll('body link')).toEqual(
+    document.querySelectorAll('noscript[data-after-paint] link'),
+  );
+  const names = afterFirstPaint(document).sheets.map((path) => /([\w-]+)\.[^/]*$/.exec(path)?.[1]);
   const [firstView] = document.querySelector('main')?.childElements ?? [];
-  const within = firstView?.querySelectorAll('link') ?? [];
-  const behind = document.querySelectorAll('main ~ link');
-  expect(document.querySelectorAll('body link')).toEqual([...within, ...behind]);
-  expect(within.map(laterSheets)).toEqual(behind.length === 0 ? [['page', ['after-paint']]] : []);
-  expect(behind.map(laterSheets)).toEqual(within.length === 0 ? [['after-paint']] : []);
-  for (const link of behind) expect(link.getAttributeValue('fetchpriority')).toBe('low');
-  // Of two scripts each would be asked for beside that picture; one brings all of them a round trip later.
-  if (within.length > 0) expect(document.querySelectorAll('script[src]').length).toBeLessThanOrEqual(1);
+  const isSplit = (firstView?.querySelectorAll('noscript[data-after-paint]') ?? []).length > 0;
+  expect(names).toEqual(isSplit ? ['page', 'after-paint'] : ['after-paint']);
   // Lazy ones are asked for when the page is laid out: too late for the largest thing in view.
   const [first] = ['[data-hero] img', 'main > header img', '[data-gallery] img'].flatMap((place) =>
     document.querySelectorAll(place),
@@ -101,8 +106,8 @@ test('no script brings a style sheet along, which the helper that fetches script
 });
 
 test.for(publicPages)('no script that $path starts with brings React', ({ document }) => {
-  for (const script of document.querySelectorAll('script[src]')) {
-    const all = [...withImports(script.getAttributeValue('src') ?? '')];
+  for (const script of firstScripts(document)) {
+    const all = [...withImports(script)];
     expect(all.filter((path) => /react\.production|reactJsxRuntime/i.test(scripts.get(path) ?? ''))).toEqual(
       [],
     );
@@ -116,9 +121,7 @@ const answerHeadersKb = 0.043;
 test.for(publicPages)(
   '$path gets its first scripts within its measure, headers included',
   ({ path, document }) => {
-    const all = document
-      .querySelectorAll('script[src]')
-      .flatMap((script) => [...withImports(script.getAttributeValue('src') ?? '')]);
+    const all = [...new Set(firstScripts(document).flatMap((script) => [...withImports(script)]))];
     expect(all).not.toEqual([]);
     const sizes = all.map((name) => kb(scripts.get(name) ?? '') + answerHeadersKb);
     const allowed = routes.find((route) => route.path === path)?.scriptKb ?? 0;

@@ -91,7 +91,7 @@ test('the facility block leads where the specification says', async ({ page }) =
 test('reviews and film come with a click on them and not before @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/', { waitUntil: 'load' });
+  await page.goto('/');
   const block = page.getByRole('region', { name: 'What Our Patients Say' });
   await block.scrollIntoViewIfNeeded();
   expect(asked.filter((url) => /reviews|first-visit\./.test(url) && !/\.(webp|avif|js)/.test(url))).toEqual(

@@ -111,7 +111,7 @@ test.describe('for someone who asked for less motion', () => {
     page.on('request', (request) => {
       if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
     });
-    await page.goto('/', { waitUntil: 'load' });
+    await page.goto('/');
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.locator('[data-sticky-booking]')).toBeAttached();
     const running = await page.evaluate(

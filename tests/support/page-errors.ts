@@ -1,4 +1,4 @@
-import { expect, test as base } from 'playwright/test';
+import { expect, test as base } from './whole-page.ts';
 
 /** What the console may say: the site's own announced warnings. */
 const announced = [/^Web analytics is not available/, /^No hero on this page/];

@@ -51,9 +51,10 @@ export function watchWeight(page: Page): { settled: () => Promise<Weight> } {
   };
 }
 
-/** Everything has come that comes by itself: loaded, every island that starts at once at work, idle, nothing under way. */
+/** Everything has come that comes by itself: loaded, what follows the first paint there, every island that starts at once at work, idle, nothing under way. */
 async function settle(page: Page, underWay: Set<Request>): Promise<void> {
   await page.waitForLoadState('load');
+  await expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
   await expect(
     page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="only"]'),
   ).toHaveCount(0);

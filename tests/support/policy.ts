@@ -1,4 +1,5 @@
-import { expect, test as base, type BrowserContext, type ConsoleMessage } from 'playwright/test';
+import { type BrowserContext, type ConsoleMessage } from 'playwright/test';
+import { expect, test as base } from './whole-page.ts';
 
 /**
  * A test fails when the policy keeps anything out of any page of its browser, of the windows of others it opens, too: what we

@@ -1,0 +1,46 @@
+/**
+ * Brings what a first view does not need (the sheet of what lies below it, the typefaces, the rules for paper, a page's scripts) once
+ * that view has been painted. Asked for earlier it would share the line with the view's picture, and have the page laid out anew just
+ * when it could be shown (ADR 52). The sheets are named in a `noscript` (`layouts/PageFrame.astro`), so that a browser without scripts
+ * reads the same ones; the build names the scripts (`scripts/build/own-styles.ts`).
+ */
+async function bring(place: HTMLElement): Promise<void> {
+  if (startsAtItsTop()) await Promise.race([firstViewPainted(), longEnough()]);
+  const scripts = place.dataset['scripts']?.split(' ') ?? [];
+  for (const href of scripts) void link('modulepreload', href);
+  await Promise.all(
+    Array.from(place.textContent.matchAll(/"(\/[^"]+)"/g), ([, href = '']) => link('stylesheet', href)),
+  );
+  for (const script of scripts) await import(/* @vite-ignore */ script);
+  place.remove();
+}
+
+/** Whoever comes back, or follows a link into the page, waits for what lies below; and a page nobody looks at is not painted. */
+function startsAtItsTop(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'navigate' && !location.hash && !document.hidden;
+}
+
+async function firstViewPainted(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  await picture?.decode().catch(() => undefined);
+  await new Promise(requestAnimationFrame);
+}
+
+/** A picture on a bad line keeps the words below waiting no longer than this; so does a browser that does not tell what it painted. */
+const longEnough = () => new Promise((resolve) => setTimeout(resolve, 1500));
+
+/** Resolves when it has come, or never will: a sheet that fails takes no script with it. */
+const link = (rel: 'modulepreload' | 'stylesheet', href: string) =>
+  new Promise((resolve) => {
+    const element = document.createElement('link');
+    document.head.append(Object.assign(element, { rel, href, onload: resolve, onerror: resolve }));
+  });
+
+const named = document.querySelector<HTMLElement>('noscript[data-after-paint]');
+if (named) void bring(named);

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { painted } from '../support/layout-shift.ts';
+import { expect, test } from '../support/page-errors.ts';
+
+/** Holds the picture of the first view of `/services` back. @returns the word to let it come, and what was asked for so far */
+async function holdPicture(page: Page): Promise<{ arrive: () => void; asked: string[] }> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  let arrive = () => undefined as unknown;
+  const held = new Promise((resolve) => (arrive = () => resolve(undefined)));
+  await page.route(/five-kinds-poster/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return { arrive: () => void arrive(), asked };
+}
+
+/** However slow the machine: the picture’s time is not over before it has come. */
+const waitForEver = () => {
+  const later = setTimeout;
+  const patient = (then: () => void, ms = 0) => (ms === 1500 ? 0 : later(then, ms));
+  Object.assign(globalThis, { setTimeout: patient });
+};
+
+const whole = (page: Page) => expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
+
+test('what lies below, the typeface and the scripts are asked for once the first view’s picture is there', async ({
+  page,
+}) => {
+  await page.addInitScript(waitForEver);
+  const { arrive, asked } = await holdPicture(page);
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await painted(page);
+  const files = () => asked.filter((path) => /\.(css|js|woff2)$/.test(path));
+  const first = files();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  arrive();
+  await whole(page);
+  expect(first).toEqual([await page.locator('head script[src]').getAttribute('src')]);
+  expect(files().map((path) => /\w+$/.exec(path)?.[0])).toEqual(
+    expect.arrayContaining(['css', 'woff2', 'js']),
+  );
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a picture that never comes keeps nothing else away', async ({ page }) => {
+  await holdPicture(page);
+  await page.goto('/services', { waitUntil: 'commit' });
+  await whole(page);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('whoever follows a link into a page or comes back to it does not wait for a picture above', async ({
+  page,
+}) => {
+  await page.addInitScript(waitForEver);
+  await holdPicture(page);
+  await page.goto('/services#main', { waitUntil: 'commit' });
+  await whole(page);
+  await page.goto('/accessibility');
+  await page.goBack({ waitUntil: 'commit' });
+  await whole(page);
+});

@@ -1,0 +1,31 @@
+import { expect, test as base, type Page } from 'playwright/test';
+
+/**
+ * A test whose pages have brought everything when a call that opens one returns: what comes after the first paint (its looks below the first
+ * view, its scripts) may come after the load event. Where a test says how long to wait, it is asked no more.
+ */
+export const test = base.extend({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', openWhole);
+    await use(context);
+  },
+});
+
+/** Has a page's calls return once it is whole (`scripts/after-first-paint.ts`). */
+function openWhole(page: Page): void {
+  for (const name of ['goto', 'reload', 'goBack', 'goForward'] as const) {
+    const open = page[name].bind(page) as (...options: unknown[]) => Promise<unknown>;
+    const openAndWait = async (...options: unknown[]) => {
+      const answer = await open(...options);
+      const asksForLess = options.some(
+        (option) => typeof option === 'object' && option && 'waitUntil' in option,
+      );
+      if (!asksForLess)
+        await page.waitForFunction(() => !document.querySelector('noscript[data-after-paint]'));
+      return answer;
+    };
+    Object.assign(page, { [name]: openAndWait });
+  }
+}
+
+export { expect };
