@@ -18,6 +18,7 @@ export const contactInSpanish = {
   },
   emergency: {
     title: '¿Tiene dolor en este momento?',
+    now: 'Ahora',
     open: 'Mientras estamos abiertos',
     openText:
       'Llame y diga «emergencia». Guardamos un espacio para estos casos y le decimos qué hacer hasta que llegue.',

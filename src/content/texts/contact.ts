@@ -17,6 +17,7 @@ export const contact = {
   },
   emergency: {
     title: 'In pain right now?',
+    now: 'Now',
     open: 'While we are open',
     openText: 'Call and say “emergency.” We keep room for it, and tell you what to do until you are here.',
     closed: 'Nights, weekends and holidays',
