@@ -6,9 +6,11 @@ let answerTo = planAnswer;
 const lookup = document.querySelector('[data-plan-lookup]');
 const input = lookup?.querySelector('input');
 const answer = lookup?.querySelector('[data-plan-answer]');
+/** What stands there until enough is typed. */
+const unsure = answer?.textContent ?? '';
 
 function look(typed: string): void {
-  if (answer) answer.textContent = answerTo(typed);
+  if (answer) answer.textContent = answerTo(typed) || unsure;
 }
 
 function start(): void {

@@ -57,6 +57,7 @@ export const financialInSpanish = {
     title: 'Seguros que aceptamos',
     lookup: '¿Aceptan mi plan?',
     lookupHint: 'Escriba el nombre de la aseguradora tal como está en su tarjeta.',
+    unsure: '¿No está seguro? Llámenos y léanos el nombre que aparece en su tarjeta.',
     paperwork: 'Hacemos los trámites con usted',
     paperworkText:
       'Las palabras de los seguros son difíciles. Traiga su tarjeta o una foto de ella, y déjenos lo demás. ¿No está en la lista? Pregunte: quizá podamos presentar la reclamación por usted.',

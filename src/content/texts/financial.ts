@@ -57,6 +57,7 @@ export const financial = {
     title: 'Insurance we accept',
     lookup: 'Do you take my plan?',
     lookupHint: 'Type the insurer’s name, as it appears on your card.',
+    unsure: 'Not sure? Call us and read us the name on your card.',
     paperwork: 'We do the paperwork with you',
     paperworkText:
       'Insurance words are hard. Bring your card, or a photo of it, and leave the rest to us. Not on the list? Ask: we may still be able to file for you.',
