@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
     expect(before?.width).toBeGreaterThan(200);
     expect((after?.x ?? 0) + (after?.y ?? 0)).toBeGreaterThan((before?.x ?? 0) + (before?.y ?? 0) + 100);
     await expect(page.getByRole('slider')).toHaveCount(0);
-    await expect(page.getByText('Pull the line')).toBeHidden();
+    await expect(page.getByText('Drag the line')).toBeHidden();
   });
 });
 
