@@ -29,7 +29,10 @@ export const contact = {
         how: 'Hold it by the crown, rinse it briefly, put it in milk. Come at once.',
       },
       { what: 'A tooth is broken', how: 'Rinse with warm water, keep the piece, cool your cheek.' },
-      { what: 'Swelling or strong pain', how: 'Hold something cold against your cheek. Do not put aspirin on the gum.' },
+      {
+        what: 'Swelling or strong pain',
+        how: 'Hold something cold against your cheek. Do not put aspirin on the gum.',
+      },
     ],
   },
   card: { directions: 'How to find us', talk: 'Talk to us' },
