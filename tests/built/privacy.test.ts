@@ -9,7 +9,7 @@ test('a build without other companies names none, and says how long what is kept
   expect(text).toContain('Our website and database run on a machine we look after ourselves.');
   expect(text).toContain('Online booking is run by a scheduling provider,');
   expect(text).not.toMatch(/Netlify|Neon|UploadThing|Google|carried by/);
-  expect(text).toMatch(/removed after 180 days ?, and from one that was never closed 365 days after/);
+  expect(text).toMatch(/180 days ? after we close your request, or 365 days ? after we last worked on one/);
 });
 
 test('both forms lead to it', () => {
