@@ -3,17 +3,42 @@
  * that view has been painted. Asked for earlier it would share the line with the view's picture, and have the page laid out anew just
  * when it could be shown (ADR 52). The sheets are named in a `noscript` (`layouts/PageFrame.astro`), so that a browser without scripts
  * reads the same ones; the build names the scripts (`scripts/build/own-styles.ts`).
+ *
+ * Whoever begins at the top is shown what lies below part by part: laid out in one go, a long page would hold up a phone's first tap.
  */
 async function bring(place: HTMLElement): Promise<void> {
-  if (startsAtItsTop()) await Promise.race([firstViewPainted(), longEnough()]);
+  const isAtItsTop = startsAtItsTop();
+  if (isAtItsTop) await Promise.race([firstViewPainted(), longEnough()]);
+  const shown = isAtItsTop && showPartByPart();
   const scripts = place.dataset['scripts']?.split(' ') ?? [];
   for (const href of scripts) void link('modulepreload', href);
   await Promise.all(
     Array.from(place.textContent.matchAll(/"(\/[^"]+)"/g), ([, href = '']) => link('stylesheet', href)),
   );
+  // What has scripts comes in by where it stands: not before all of it has its place.
+  await shown;
   for (const script of scripts) await import(/* @vite-ignore */ script);
   place.remove();
 }
+
+/**
+ * Shows what the page's head hides until its sheet is there, or has been waited for long enough (`scripts/build/page-styles.ts`), one part to a
+ * frame: those that lie over the page first (the bar for the thumb), then from the top on, so that what grows moves nothing that is seen.
+ */
+async function showPartByPart(): Promise<void> {
+  const parts = ['main ~ :not(footer)', '.first-view ~ *, main ~ footer']
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)])
+    .map((part) => ({ style: part.style, waiting: part.getAnimations().map(({ finished }) => finished) }))
+    .filter(({ waiting }) => waiting.length > 0);
+  for (const { style } of parts) style.visibility = style.contentVisibility = 'hidden';
+  for (const { style, waiting } of parts) {
+    await Promise.allSettled(waiting);
+    await nextFrame();
+    style.visibility = style.contentVisibility = '';
+  }
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Whoever comes back, or follows a link into the page, waits for what lies below; and a page nobody looks at is not painted. */
 function startsAtItsTop(): boolean {
@@ -29,7 +54,7 @@ async function firstViewPainted(): Promise<void> {
   });
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   await picture?.decode().catch(() => undefined);
-  await new Promise(requestAnimationFrame);
+  await nextFrame();
 }
 
 /** A picture on a bad line keeps the words below waiting no longer than this; so does a browser that does not tell what it painted. */

@@ -67,6 +67,12 @@ export const pageBreaks: readonly Break[] = [
     [afterPaint, 'a picture that never comes'],
   ),
   oneEdit(
+    'what lies below is laid out in one go',
+    'src/scripts/after-first-paint.ts',
+    ['    await nextFrame();\n    style', '    style'],
+    [afterPaint, 'what lies below is laid out part by part'],
+  ),
+  oneEdit(
     'scripts share the line with the first picture',
     'scripts/build/later-scripts.ts',
     ['if (!placeAfterFirstPaint.test(html)) return', 'if (html) return'],

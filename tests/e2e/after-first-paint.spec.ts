@@ -62,3 +62,28 @@ test('whoever follows a link into a page or comes back to it does not wait for a
   await page.goBack({ waitUntil: 'commit' });
   await whole(page);
 });
+
+/** Notes, frame by frame, how many parts below the first view have been laid out. */
+const countParts = () => {
+  const counts: number[] = [];
+  const count = () => {
+    const parts = [...document.querySelectorAll('.first-view ~ *, main ~ footer')];
+    counts.push(parts.filter((part) => part.firstElementChild?.checkVisibility()).length);
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  Object.assign(globalThis, { partsByFrame: counts });
+};
+
+test('what lies below is laid out part by part, so that a tap never waits for the whole page @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(countParts);
+  await page.goto('/services');
+  const counts = await page.evaluate(
+    () => (globalThis as unknown as { partsByFrame: number[] }).partsByFrame,
+  );
+  const atOnce = counts.map((count, frame) => count - (counts[frame - 1] ?? 0));
+  expect(counts.at(-1)).toBe(await page.locator('.first-view ~ *, main ~ footer').count());
+  expect(Math.max(...atOnce)).toBe(1);
+});
