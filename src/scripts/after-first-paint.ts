@@ -23,16 +23,15 @@ async function bring(place: HTMLElement): Promise<void> {
 
 /**
  * Shows what the page's head hides until its sheet is there, or has been waited for long enough (`scripts/build/page-styles.ts`), one part to a
- * frame: those that lie over the page first (the bar for the thumb), then from the top on, so that what grows moves nothing that is seen.
+ * frame, from the top on, so that what grows moves nothing that is seen. What lies over the page (the bar for the thumb) does not wait for it.
  */
 async function showPartByPart(): Promise<void> {
-  const parts = ['main ~ :not(footer)', '.first-view ~ *, main ~ footer']
-    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)])
-    .map((part) => ({ style: part.style, waiting: part.getAnimations().map(({ finished }) => finished) }))
-    .filter(({ waiting }) => waiting.length > 0);
-  for (const { style } of parts) style.visibility = style.contentVisibility = 'hidden';
-  for (const { style, waiting } of parts) {
-    await Promise.allSettled(waiting);
+  const parts = [...document.querySelectorAll<HTMLElement>('.first-view ~ *, main ~ footer')].flatMap(
+    (part) => part.getAnimations().map(({ finished }) => [part.style, finished] as const),
+  );
+  for (const [style] of parts) style.visibility = style.contentVisibility = 'hidden';
+  for (const [style, waiting] of parts) {
+    await waiting.catch(() => undefined);
     await nextFrame();
     style.visibility = style.contentVisibility = '';
   }

@@ -69,7 +69,7 @@ export const pageBreaks: readonly Break[] = [
   oneEdit(
     'what lies below is laid out in one go',
     'src/scripts/after-first-paint.ts',
-    ['    await nextFrame();\n    style', '    style'],
+    ['    await nextFrame();\n    style.', '    style.'],
     [afterPaint, 'what lies below is laid out part by part'],
   ),
   oneEdit(

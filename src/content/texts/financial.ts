@@ -5,7 +5,7 @@ import { practice } from '#practice/practice.ts';
 export const financial = {
   title: 'Financial Information',
   description: `Savings plan, monthly payments, insurance and promotions at ${practice.name}, with every price.`,
-  lead: 'You should know what it costs before it costs anything. Here are our prices, the ways to pay, and the insurers we work with.',
+  lead: 'You should know what it costs before it costs anything. Here are our prices, our savings plan, the other ways to pay, and the insurers we work with.',
   callToAction: {
     title: 'Rather talk it through?',
     text: place.costs,
