@@ -64,20 +64,21 @@ for (const path of pages) {
 
 test('what stands beside each other at 1280 px starts at the same height and edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const edges = (selector: string, side: 'left' | 'top') =>
+  const edges = (region: string, side: 'left' | 'top') =>
     page
-      .locator(selector)
+      .getByRole('region', { name: region })
+      .getByRole('listitem')
       .evaluateAll(
         (all, name) =>
           [...new Set(all.map((element) => Math.round(element.getBoundingClientRect()[name])))].length,
         side,
       );
   await page.goto('/preventative-dentistry');
-  expect(await edges('.steps > li', 'left')).toBe(1);
+  expect(await edges('Every six months', 'left')).toBe(1);
   await page.goto('/dental-implants');
-  expect(await edges('.benefits > li', 'top')).toBe(1);
+  expect(await edges('Why an implant', 'top')).toBe(1);
   await page.goto('/restorative-dentistry');
-  expect(await edges('.ladder > li', 'left')).toBe(1);
+  expect(await edges('As little as possible, as much as needed', 'left')).toBe(1);
 });
 
 for (const width of [390, 768]) {
