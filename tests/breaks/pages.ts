@@ -75,8 +75,17 @@ export const pageBreaks: readonly Break[] = [
   oneEdit(
     'scripts share the line with the first picture',
     'scripts/build/later-scripts.ts',
-    ['if (!placeAfterFirstPaint.test(html)) return', 'if (html) return'],
+    ['if (!placeAfterFirstPaint.test(html))', 'if (html)'],
     ['tests/built/weight.test.ts', 'nothing races'],
+  ),
+  oneEdit(
+    'scripts of a post share the line with its picture',
+    'src/layouts/PageFrame.astro',
+    [
+      '    <slot name="end" />',
+      '    <slot name="end" />\n    <script>\n      import \'#scripts/offer-spanish.ts\';\n    </script>',
+    ],
+    [afterPaint, 'a post, made on demand'],
   ),
   oneEdit(
     'the whole page styled anew for whatever comes',

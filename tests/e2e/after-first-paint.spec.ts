@@ -1,18 +1,25 @@
 import type { Page } from 'playwright/test';
 import { painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
+import { samplePosts } from '../support/sample-posts.ts';
 
-/** Holds the picture of the first view of `/services` back. @returns the word to let it come, and what was asked for so far */
-async function holdPicture(page: Page): Promise<{ arrive: () => void; asked: string[] }> {
+/** Holds the picture of a first view back, of `/services` by default. @returns the word to let it come, and the files asked for so far */
+async function holdPicture(
+  page: Page,
+  picture = /five-kinds-poster/,
+): Promise<{ arrive: () => void; files: () => string[] }> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   let arrive = () => undefined as unknown;
   const held = new Promise((resolve) => (arrive = () => resolve(undefined)));
-  await page.route(/five-kinds-poster/, async (route) => {
+  await page.route(picture, async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
-  return { arrive: () => void arrive(), asked };
+  return {
+    arrive: () => void arrive(),
+    files: () => asked.filter((path) => /\.(css|js|woff2)$/.test(path)),
+  };
 }
 
 /** However slow the machine: the picture’s time is not over before it has come. */
@@ -22,26 +29,40 @@ const waitForEver = () => {
   Object.assign(globalThis, { setTimeout: patient });
 };
 
+const kinds = (files: string[]) => files.map((path) => /\w+$/.exec(path)?.[0]);
+
 const whole = (page: Page) => expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
 
 test('what lies below, the typeface and the scripts are asked for once the first view’s picture is there', async ({
   page,
 }) => {
   await page.addInitScript(waitForEver);
-  const { arrive, asked } = await holdPicture(page);
+  const { arrive, files } = await holdPicture(page);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await painted(page);
-  const files = () => asked.filter((path) => /\.(css|js|woff2)$/.test(path));
   const first = files();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   arrive();
   await whole(page);
   expect(first).toEqual([await page.locator('head script[src]').getAttribute('src')]);
-  expect(files().map((path) => /\w+$/.exec(path)?.[0])).toEqual(
-    expect.arrayContaining(['css', 'woff2', 'js']),
-  );
+  expect(kinds(files())).toEqual(expect.arrayContaining(['css', 'woff2', 'js']));
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a post, made on demand, lets its picture come first as well', async ({ page }) => {
+  await page.addInitScript(waitForEver);
+  const { arrive, files } = await holdPicture(page, /blog-images/);
+  await page.goto(samplePosts.longPath, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await painted(page);
+  const first = files();
+  arrive();
+  await whole(page);
+  const inHead = page.locator('head script[src]');
+  expect(first).toEqual([await inHead.getAttribute('src')]);
+  await expect(inHead).toHaveAttribute('fetchpriority', 'low');
+  expect(kinds(files())).toEqual(expect.arrayContaining(['css', 'woff2', 'js']));
 });
 
 test('a picture that never comes keeps nothing else away', async ({ page }) => {
