@@ -15,6 +15,7 @@ import { factDefinitions, readSavedFacts } from './scripts/build/saved-facts.ts'
 import { savedPortraits } from './scripts/build/saved-portraits.ts';
 import { scriptPreloads } from './scripts/build/script-preloads.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
+import { development } from './scripts/dev/development.ts';
 
 /** Pictures keep the folder a practice knows (`/images/team/…`), everything else goes to `/_astro/`. */
 const pictureFolders = new Map(
@@ -57,7 +58,7 @@ export default defineConfig({
     // Pictures are made at build time; sharp would be 10 MB of the page function.
     excludeFiles: ['./node_modules/sharp/**', './node_modules/@img/**'],
   }),
-  integrations: [react(), ownStyles(), demoPages(parties), formerAddresses(), searchIndex()],
+  integrations: [react(), development(), ownStyles(), demoPages(parties), formerAddresses(), searchIndex()],
   image: {
     service: pictureEncoder,
     // Pictures are made when the site is built; on request there is no image library, and nothing to find.

@@ -23,12 +23,14 @@ interface FunctionModule {
 
 const folder = join(import.meta.dirname, '../../netlify/functions');
 
+const load = async (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+
 /** The functions of `netlify/functions`, loaded into this process and found by their own `config.path`. */
-export async function loadFunctions(): Promise<ServedFunction[]> {
+export async function loadFunctions(loadModule = load): Promise<ServedFunction[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   return Promise.all(
     files.map(async (file) => {
-      const module = (await import(pathToFileURL(join(folder, file)).href)) as FunctionModule;
+      const module = (await loadModule(join(folder, file))) as FunctionModule;
       return {
         name: file.replace(/\.ts$/, ''),
         handler: module.default,

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Context } from '@netlify/functions';
 import sirv from 'sirv';
 import { setOnPurge } from '#server/cache/purge.ts';
 import type { BuiltSite } from './build.ts';
 import { keepPlainRange } from './byte-range.ts';
-import { clientIp } from './client-ip.ts';
+import { functionContext } from './function-context.ts';
 import { functionFinder, type Handler, type ServedFunction } from './functions.ts';
 import { readHostRules, type HostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
@@ -168,27 +167,16 @@ async function run(
   { site, url, message, response }: Asked,
 ): Promise<void> {
   const request = toRequest(message, url);
-  const answer = await handler(request, contextFor(site, params, message, response, request));
-  await send(answer, request, response);
-}
-
-function contextFor(
-  site: Site,
-  params: Record<string, string>,
-  message: IncomingMessage,
-  response: ServerResponse,
-  request: Request,
-): Context {
-  const context = {
-    params,
-    ip: clientIp(message, site.trustedProxies),
-    requestId: String(response.getHeader('X-Request-Id')),
+  const context = functionContext({
+    message,
     url: new URL(request.url),
-    deploy: { context: 'local', id: 'local', published: true },
-    waitUntil: (work: Promise<unknown>) => {
-      const settled = work.catch(() => undefined).finally(() => site.pending.delete(settled));
-      site.pending.add(settled);
+    params,
+    requestId: String(response.getHeader('X-Request-Id')),
+    trustedProxies: site.trustedProxies,
+    onWork: (settled) => {
+      const work: Promise<unknown> = settled.finally(() => site.pending.delete(work));
+      site.pending.add(work);
     },
-  };
-  return context as unknown as Context;
+  });
+  await send(await handler(request, context), request, response);
 }

@@ -88,6 +88,12 @@ export const pageBreaks: readonly Break[] = [
     [afterPaint, 'a post, made on demand'],
   ),
   oneEdit(
+    'no styles and no pictures while somebody works on a page',
+    'scripts/dev/development.ts',
+    ["if (command !== 'dev') return;", 'if (command) return;'],
+    ['tests/server/second-practice.test.ts', 'shows whoever works on it'],
+  ),
+  oneEdit(
     'the whole page styled anew for whatever comes',
     'src/styles/way-in.css',
     ['.reach-bar:not(:has(+ *)) {', '.reach-bar:not(:has(+ *)) > * {'],

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { buildIfNeeded } from '../../scripts/server/build.ts';
 import { assemble } from '../second-practice/assemble.ts';
 import { colorsOf, saidBy } from '../second-practice/what-is-said.ts';
+import { makeDataDir, startServerProcess } from '../support/running-server.ts';
 
 /** A quite different practice, of the same sources: docs/rebrand.md. */
 const root = join(import.meta.dirname, '../..');
@@ -21,6 +22,33 @@ beforeAll(async () => {
   second = await assemble();
   ({ files } = await buildIfNeeded(second));
 }, patienceMs);
+
+/** Here, since a build of the first one may be under way, which empties the folders this one writes. */
+it(
+  'shows whoever works on it (`npm run dev`) whole pages: styles, pictures, functions',
+  async () => {
+    const dataDir = makeDataDir();
+    const command = [process.execPath, 'scripts/dev.ts'] as const;
+    const server = await startServerProcess({ DATA_DIR: dataDir.path }, command, second);
+    const get = (path: string) => fetch(new URL(path, server.url));
+    for (const path of ['/about', '/blog']) {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      // One would keep out what Vite brings.
+      expect(page.headers.get('Content-Security-Policy')).toBeNull();
+      const pictures = [...(await page.text()).matchAll(/<img[^>]*\ssrc="([^"]+)"/g)].map(
+        ([, src = '']) => src,
+      );
+      for (const src of pictures) expect((await get(src.replaceAll('&amp;', '&'))).status, src).toBe(200);
+      expect(pictures.length, path).toBeGreaterThan(path === '/about' ? 3 : -1);
+    }
+    expect(await (await get('/api/announcements')).json()).toHaveProperty('closures');
+    expect((await get('/api/admin/inbox')).status).toBe(401);
+    await server.end('SIGTERM');
+    dataDir.remove();
+  },
+  patienceMs,
+);
 
 describe('nothing of the first practice', () => {
   /** Names, places, figures and pictures that stand within sentences, too. */

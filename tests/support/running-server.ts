@@ -28,10 +28,11 @@ const withoutNpm = [process.execPath, 'scripts/start.ts'] as const;
 export async function startServerProcess(
   environment: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = withoutNpm,
+  cwd = root,
 ): Promise<RunningServer> {
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...plainEnvironment(), ...environment, PORT: port },
   });
   let output = '';
@@ -63,7 +64,7 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 function readyLine(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve) => {
     child.stdout?.on('data', () => {
-      if (/^Ready http/m.test(output())) resolve();
+      if (/(?:^Ready|Local) +http/m.test(output())) resolve();
     });
   });
 }
