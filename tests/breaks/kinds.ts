@@ -3,6 +3,7 @@ import { callBreaks } from './calls.ts';
 import { editorPointBreaks } from './desk-points-editor.ts';
 import { inboxPointBreaks } from './desk-points-inbox.ts';
 import { deskBreaks } from './desk.ts';
+import { firstViewBreaks } from './first-view.ts';
 import { intruderBreaks } from './intruders.ts';
 import { pageBreaks } from './pages.ts';
 import { peopleBreaks } from './people.ts';
@@ -15,7 +16,7 @@ export const kinds: Record<string, readonly Break[]> = {
   people: peopleBreaks,
   posts: postBreaks,
   rules: ruleBreaks,
-  pages: pageBreaks,
+  pages: [...pageBreaks, ...firstViewBreaks],
   desk: [...deskBreaks, ...inboxPointBreaks, ...editorPointBreaks],
   intruders: intruderBreaks,
 };

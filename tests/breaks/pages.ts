@@ -2,7 +2,6 @@ import { type Break, oneEdit } from './break.ts';
 
 /** What visitors see, each on a page of its own, so that they can be built together. */
 const everyPage = 'tests/e2e/every-page.spec.ts';
-const afterPaint = 'tests/e2e/after-first-paint.spec.ts';
 const bad = 'tests/e2e/forms-on-a-bad-line.spec.ts';
 
 export const pageBreaks: readonly Break[] = [
@@ -44,54 +43,6 @@ export const pageBreaks: readonly Break[] = [
     ],
     [everyPage, '/financial '],
     ['tests/e2e/budgets.spec.ts', '/financial keeps'],
-  ),
-  oneEdit(
-    'letters that race the picture of the first view',
-    'src/layouts/PageFrame.astro',
-    [
-      '    <slot name="head" />\n',
-      '    <slot name="head" />\n    <link rel="stylesheet" href={afterPaint} />\n',
-    ],
-    ['tests/built/weight.test.ts', 'nothing races'],
-  ),
-  oneEdit(
-    'what lies below the first view comes before its picture',
-    'src/scripts/after-first-paint.ts',
-    ['await picture?.decode()', 'void picture?.decode()'],
-    [afterPaint, 'what lies below'],
-  ),
-  oneEdit(
-    'a picture that never comes takes the page below it along',
-    'src/scripts/after-first-paint.ts',
-    ['await Promise.race([firstViewPainted(), longEnough()])', 'await firstViewPainted()'],
-    [afterPaint, 'a picture that never comes'],
-  ),
-  oneEdit(
-    'what lies below is laid out in one go',
-    'src/scripts/after-first-paint.ts',
-    ['    await nextFrame();\n    style.', '    style.'],
-    [afterPaint, 'what lies below is laid out part by part'],
-  ),
-  oneEdit(
-    'scripts share the line with the first picture',
-    'scripts/build/later-scripts.ts',
-    ['if (!placeAfterFirstPaint.test(html))', 'if (html)'],
-    ['tests/built/weight.test.ts', 'nothing races'],
-  ),
-  oneEdit(
-    'scripts of a post share the line with its picture',
-    'src/layouts/PageFrame.astro',
-    [
-      '    <slot name="end" />',
-      '    <slot name="end" />\n    <script>\n      import \'#scripts/offer-spanish.ts\';\n    </script>',
-    ],
-    [afterPaint, 'a post, made on demand'],
-  ),
-  oneEdit(
-    'no styles and no pictures while somebody works on a page',
-    'scripts/dev/development.ts',
-    ["if (command !== 'dev') return;", 'if (command) return;'],
-    ['tests/server/second-practice.test.ts', 'shows whoever works on it'],
   ),
   oneEdit(
     'the whole page styled anew for whatever comes',

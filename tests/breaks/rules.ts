@@ -1,6 +1,6 @@
 import { type Break, oneEdit } from './break.ts';
 
-/** Rules of the code itself. */
+/** Rules of the code itself, and what whoever works on it sees. */
 export const ruleBreaks: readonly Break[] = [
   oneEdit(
     'an import against the zones',
@@ -50,5 +50,11 @@ export const ruleBreaks: readonly Break[] = [
       '      <img src="/favicon.svg" />\n      <p role="alert" className="desk-alert empty:hidden">',
     ],
     ['lint', 'src/islands/admin/session/LoginForm.tsx'],
+  ),
+  oneEdit(
+    'no styles and no pictures while somebody works on a page',
+    'scripts/dev/development.ts',
+    ["if (command !== 'dev') return;", 'if (command) return;'],
+    ['tests/server/second-practice.test.ts', 'shows whoever works on it'],
   ),
 ];

@@ -1,0 +1,49 @@
+import { type Break, oneEdit } from './break.ts';
+
+/** What comes before a page's first view, and what after it (ADR 52). */
+const afterPaint = 'tests/e2e/after-first-paint.spec.ts';
+
+export const firstViewBreaks: readonly Break[] = [
+  oneEdit(
+    'letters that race the picture of the first view',
+    'src/layouts/PageFrame.astro',
+    [
+      '    <slot name="head" />\n',
+      '    <slot name="head" />\n    <link rel="preload" as="font" href="/_astro/fraunces.woff2" crossorigin />\n',
+    ],
+    ['tests/built/weight.test.ts', 'nothing races'],
+  ),
+  oneEdit(
+    'what lies below the first view comes before its picture',
+    'src/scripts/after-first-paint.ts',
+    ['await picture?.decode()', 'void picture?.decode()'],
+    [afterPaint, 'what lies below'],
+  ),
+  oneEdit(
+    'a picture that never comes takes the page below it along',
+    'src/scripts/after-first-paint.ts',
+    ['await Promise.race([firstViewPainted(), longEnough()])', 'await firstViewPainted()'],
+    [afterPaint, 'a picture that never comes'],
+  ),
+  oneEdit(
+    'what lies below is laid out in one go',
+    'src/scripts/after-first-paint.ts',
+    ['    await nextFrame();\n    style.', '    style.'],
+    [afterPaint, 'what lies below is laid out part by part'],
+  ),
+  oneEdit(
+    'scripts share the line with the first picture',
+    'scripts/build/later-scripts.ts',
+    ['if (!placeAfterFirstPaint.test(html))', 'if (html)'],
+    ['tests/built/weight.test.ts', 'nothing races'],
+  ),
+  oneEdit(
+    'scripts of a post share the line with its picture',
+    'src/layouts/PageFrame.astro',
+    [
+      '    <slot name="end" />',
+      '    <slot name="end" />\n    <script>\n      import \'#scripts/offer-spanish.ts\';\n    </script>',
+    ],
+    [afterPaint, 'a post, made on demand'],
+  ),
+];
