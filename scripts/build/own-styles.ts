@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
+import { builtFile, type BuiltFile } from './built-file.ts';
 import { placeAfterFirstPaint, withLaterScripts } from './later-scripts.ts';
 import { componentMark, foldMark, stylesOf } from './page-styles.ts';
 
@@ -44,9 +44,9 @@ export function ownStyles(): AstroIntegration {
           .join('\n');
         for (const file of globSync('**/*.html', { cwd: root })) {
           const path = join(root, file);
-          const { page, rest } = withOwnStyles(await readFile(path, 'utf8'), scripts);
+          const { page, beside } = withOwnStyles(await readFile(path, 'utf8'), scripts);
           await writeFile(path, page);
-          if (rest) await writeFile(join(root, rest.path), rest.content);
+          for (const { path: address, content } of beside) await writeFile(join(root, address), content);
           for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
             narrowPolicy(rule, page);
         }
@@ -60,39 +60,29 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-function withOwnStyles(html: string, scripts: string): { page: string; rest?: BuiltFile } {
+function withOwnStyles(html: string, scripts: string): { page: string; beside: BuiltFile[] } {
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
-  if (!css) return { page: html };
+  if (!css) return { page: html, beside: [] };
   const short = shortMarks(html);
-  const markup = withLaterScripts(short(html.replace(styleElement, '')));
+  const { markup, islands } = withLaterScripts(short(html.replace(styleElement, '')));
+  const beside = islands ? [islands] : [];
   const { own, split } = stylesOf(short(css), markup, scripts);
   const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
   const whole = headed(own).replace(foldMark, '');
   const [firstView = ''] = markup.split(foldMark);
   const isLight = brotliCompressSync(whole, onTheFly).length <= firstFlightBytes;
-  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole };
-  const rest = sheetOf(split.rest);
+  if (!split || (isLight && !urgentPicture.test(firstView))) return { page: whole, beside };
+  const rest = builtFile('page', 'css', split.rest);
   // Before the others: what is for paper stands behind what is for the screen, over which it rules.
   const places = markup.match(placeAfterFirstPaint) ?? [''];
   return {
     page: headed(split.first)
       .replace(placeAfterFirstPaint, '')
       .replace(foldMark, () =>
-        places[0].replace('<link', `<link rel="stylesheet" href="${rest.path}"><link`),
+        rest ? places[0].replace('<link', `<link rel="stylesheet" href="${rest.path}"><link`) : places[0],
       ),
-    rest,
+    beside: rest ? [...beside, rest] : beside,
   };
-}
-
-interface BuiltFile {
-  /** From the root of the site. */
-  path: string;
-  content: string;
-}
-
-function sheetOf(content: string): BuiltFile {
-  const version = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { path: `/_astro/page.${version}.css`, content };
 }
 
 /**

@@ -74,7 +74,7 @@ test('the head keeps the values that its rules use, and the order of the layers'
 test('what follows the first view waits unseen for its sheet, and not without end', () => {
   const { split } = stylesOf(css, page, '');
   const [, below = ''] =
-    /^@layer wait\{([^{]+)\{animation:wait 1ms 3s backwards!important\}\}/.exec(split?.first ?? '') ?? [];
+    /^@layer wait\{([^{]+)\{animation:wait 1ms 3s backwards!important\}/.exec(split?.first ?? '') ?? [];
   expect(below).not.toBe('');
   expect(split?.rest).toContain(`@layer wait{${below}{animation:revert-layer!important}}`);
 });

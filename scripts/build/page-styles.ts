@@ -35,11 +35,13 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
 /**
  * What follows the mark stays unseen until its sheet is there, since some browsers (Firefox) draw it as it comes, without looks, and
  * let all of it jump. Not for longer than three seconds: a sheet that never comes takes no words with it. In the lowest layer what
- * is important outdoes all else; then it steps aside for whatever the page says.
+ * is important outdoes all else; then it steps aside for whatever the page says. A form is not even there: whoever fills forms in for a
+ * patient looks at each the moment the page is read, and has what is hidden laid out for it, before the first view's picture can be painted.
  */
 const belowTheFold = '.first-view~*,main~*';
-const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}`;
-const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
+const forms = '.first-view~* form';
+const waiting = `@layer wait{${belowTheFold},${forms}{animation:wait 1ms 3s backwards!important}${forms}{animation-name:absent!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}@keyframes absent{0%,to{display:none}}`;
+const arrived = `@layer wait{${belowTheFold},${forms}{animation:revert-layer!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */
 const hover = ':hover';

@@ -38,6 +38,18 @@ export const firstViewBreaks: readonly Break[] = [
     ['tests/built/weight.test.ts', 'nothing races'],
   ),
   oneEdit(
+    'a form below the first view is laid out before its picture',
+    'scripts/build/page-styles.ts',
+    ['{animation-name:absent!important}', '{animation-name:wait!important}'],
+    [afterPaint, 'a form below'],
+  ),
+  oneEdit(
+    'what brings an island to life stands in the first packets',
+    'scripts/build/later-scripts.ts',
+    [".replace(islandScripts, '')", ".replace('', '')"],
+    [afterPaint, 'a form below'],
+  ),
+  oneEdit(
     'scripts of a post share the line with its picture',
     'src/layouts/PageFrame.astro',
     [

@@ -50,6 +50,26 @@ test('what lies below, the typeface and the scripts are asked for once the first
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
+test('a form below the first view, and what brings it to life, wait for the picture as well', async ({
+  page,
+}) => {
+  await page.addInitScript(waitForEver);
+  const { arrive, files } = await holdPicture(page, /images\/office\/reception/);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await painted(page);
+  // A browser looks at every form for its owner's sake, and has a hidden one laid out for it: this one is not there yet.
+  await expect(page.locator('main form').first()).toHaveCSS('display', 'none');
+  expect(files()).toEqual([await page.locator('head script[src]').getAttribute('src')]);
+  expect(await page.locator('script:not([src], [type])').count()).toBe(0);
+  arrive();
+  await whole(page);
+  const request = page.locator('main form').first();
+  await request.scrollIntoViewIfNeeded();
+  await request.getByLabel('First name').fill('Nora');
+  await expect(page.locator('astro-island:has([action="/api/appointments"])')).not.toHaveAttribute('ssr');
+  await expect(request.getByLabel('First name')).toHaveValue('Nora');
+});
+
 test('a post, made on demand, lets its picture come first as well', async ({ page }) => {
   await page.addInitScript(waitForEver);
   const { arrive, files } = await holdPicture(page, /blog-images/);
