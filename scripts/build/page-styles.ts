@@ -29,7 +29,8 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
   if (below === undefined) return { own, split: undefined };
   const inTop = namesIn(top);
   const first = withoutSpareDefinitions(without(css, (name) => !inTop.has(name)));
-  return { own, split: { first: waiting + first, rest: arrived + restOf(own, first) } };
+  const unseen = below.includes('<form') ? waiting + absent : waiting;
+  return { own, split: { first: unseen + first, rest: arrived + restOf(own, first) } };
 }
 
 /**
@@ -40,7 +41,8 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
  */
 const belowTheFold = '.first-view~*,main~*';
 const forms = '.first-view~* form';
-const waiting = `@layer wait{${belowTheFold},${forms}{animation:wait 1ms 3s backwards!important}${forms}{animation-name:absent!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}@keyframes absent{0%,to{display:none}}`;
+const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}`;
+const absent = `@layer wait{${forms}{animation:absent 1ms 3s backwards!important}}@keyframes absent{0%,to{display:none}}`;
 const arrived = `@layer wait{${belowTheFold},${forms}{animation:revert-layer!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */

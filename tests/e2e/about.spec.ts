@@ -23,7 +23,7 @@ test('the office tour plays at the first click', async ({ page }) => {
   await expect(page.locator('video')).toBeVisible();
 });
 
-test('the team has eight cards with picture, name, title, words and a Learn More button', async ({
+test('the team has eight cards with picture, name, title, words and a Learn More button, in one to three columns', async ({
   page,
 }) => {
   const buttons = page.getByRole('main').getByRole('button', { name: /^Learn More about/ });
@@ -41,21 +41,18 @@ test('the team has eight cards with picture, name, title, words and a Learn More
   const cards = page.locator('.member');
   await expect(cards.locator('h3 + p')).toHaveText(titles);
   await expect(cards.getByRole('img', { name: /^Portrait of/ })).toHaveCount(8);
-});
-
-for (const [width, columns] of [
-  [390, 1],
-  [800, 2],
-  [1280, 3],
-] as const) {
-  test(`the team stands in ${columns} columns at ${width} pixels`, async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .locator('.member')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(new Set(lefts).size).toBe(columns);
-  });
-}
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+  }
+});
 
 test('Learn More opens the whole story, which closes with Escape and gives the focus back @phone', async ({
   page,

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/page-errors.ts';
 
 const tabs = [
@@ -40,17 +41,17 @@ test('the arrow keys, Home and End move between the tabs', async ({ page }) => {
   }
 });
 
-for (const [name, id] of tabs) {
-  test(`the address /financial#${id} opens ${name}`, async ({ page }) => {
-    await page.goto(`/financial#${id}`);
-    await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  });
+/** Opens a tab by its address. @returns its panel */
+async function openTab(page: Page, [name, id]: (typeof tabs)[number]): Promise<Locator> {
+  await page.goto(`/financial#${id}`);
+  await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+  const panel = page.getByRole('tabpanel', { name });
+  await expect(panel).toBeVisible();
+  return panel;
 }
 
 test('the savings plan has its prices, what is in it, its benefits and its terms', async ({ page }) => {
-  await page.goto('/financial');
-  const panel = page.getByRole('tabpanel', { name: 'Savings Plan' });
+  const panel = await openTab(page, tabs[0]);
   const cards = panel.locator('.prices > li');
   await expect(cards).toHaveCount(3);
   await expect(cards.nth(0)).toContainText(/Individual\s*\$385\/year/);
@@ -80,8 +81,7 @@ test('the savings plan has its prices, what is in it, its benefits and its terms
 });
 
 test('payment plans say how to apply and what is accepted', async ({ page }) => {
-  await page.goto('/financial#payment-plans');
-  const panel = page.getByRole('tabpanel');
+  const panel = await openTab(page, tabs[1]);
   for (const text of [
     '0% APR plans available',
     'Apply in seconds',
@@ -98,8 +98,7 @@ test('payment plans say how to apply and what is accepted', async ({ page }) => 
 });
 
 test('insurance shows eight insurers and how the practice helps', async ({ page }) => {
-  await page.goto('/financial#insurance');
-  const panel = page.getByRole('tabpanel');
+  const panel = await openTab(page, tabs[2]);
   const names = [
     'Aetna',
     'Guardian',
@@ -118,7 +117,7 @@ test('insurance shows eight insurers and how the practice helps', async ({ page 
 test('promotions that have ended keep their terms, say so, and ask about current offers', async ({
   page,
 }) => {
-  await page.goto('/financial#promotions');
+  await openTab(page, tabs[3]);
   for (const [name, price, value] of [
     ['New Patient Full Exam', '$199', 'Value $450+'],
     ['New Patient Emergency', '$99', 'Value $200+'],
@@ -155,29 +154,12 @@ test('an offer runs until the end of its last day, whenever the site was built',
   await expect(offer.getByRole('link', { name: /^Claim This Offer/ })).toBeHidden();
 });
 
-test('the page ends with the way to become a patient and the phone', async ({ page }) => {
-  await page.goto('/financial');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Become a New Patient' })).toHaveAttribute(
-    'href',
-    '/new-patients',
-  );
-  await expect(main.getByRole('link', { name: /\(904\)/ })).toHaveAttribute('href', /^tel:/);
-});
-
 const headings = [
   'No insurance? A plan of our own',
   'Spread it over months',
   'Insurance we accept',
   'Promotions',
 ];
-
-test('in print all four panels are there', async ({ page }) => {
-  await page.goto('/financial');
-  await expect(page.getByRole('tabpanel')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -221,8 +203,16 @@ test('the calculator counts a year with the plan and without it, and says it eit
   );
 });
 
-test('every list price stands in one table, with what the plan makes of it', async ({ page }) => {
+test('every list price stands in one table, the page ends with the way in, and on paper all four panels are there', async ({
+  page,
+}) => {
   await page.goto('/financial');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Become a New Patient' })).toHaveAttribute(
+    'href',
+    '/new-patients',
+  );
+  await expect(main.getByRole('link', { name: /\(904\)/ })).toHaveAttribute('href', /^tel:/);
   const prices = page.getByRole('table', { name: 'List prices' });
   await expect(prices.getByRole('row', { name: /First full exam/ })).toContainText(/from \$450\s*included/);
   await expect(prices.getByRole('row', { name: /Emergency visit/ })).toContainText(/from \$200\s*from \$170/);
@@ -230,6 +220,10 @@ test('every list price stands in one table, with what the plan makes of it', asy
   await page.setViewportSize({ width: 320, height: 640 });
   for (const price of await prices.getByRole('cell').all())
     expect(await price.evaluate(linesOf), (await price.textContent()) ?? '').toBe(1);
+
+  await expect(page.getByRole('tabpanel')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 /** In how many lines an element's text stands. */

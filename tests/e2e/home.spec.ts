@@ -15,11 +15,83 @@ const headings = [
   'Ready to Transform Your Smile?',
 ];
 
-test('the sections stand in the order of the specification', async ({ page }) => {
+test('one visit shows the sections in their order, what each says and where it leads', async ({ page }) => {
   await page.goto('/');
-  const found = await page.locator('main section :is(h1, h2)').allTextContents();
-  expect(found.map((text) => text.trim())).toEqual(headings);
-  await expect(page.getByText('Serving the Area', { exact: true })).toBeVisible();
+  await test.step('the order of the specification', async () => {
+    const found = await page.locator('main section :is(h1, h2)').allTextContents();
+    expect(found.map((text) => text.trim())).toEqual(headings);
+    await expect(page.getByText('Serving the Area', { exact: true })).toBeVisible();
+  });
+  await test.step('five cards name a service each, with what it holds and a way to its page', async () => {
+    const cards = page.locator('#services li:has(h3)');
+    const expected = [
+      ['Preventative', '/preventative-dentistry'],
+      ['Restorative Dentistry', '/restorative-dentistry'],
+      ['Cosmetic Dentistry', '/cosmetic-dentistry'],
+      ['Dental Implants', '/dental-implants'],
+      ['Sedation Dentistry', '/sedation-dentistry'],
+    ] as const;
+    await expect(cards).toHaveCount(expected.length);
+    for (const [index, [title, href]] of expected.entries()) {
+      const card = cards.nth(index);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', href);
+      expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
+    }
+  });
+  await test.step('the team block leads to the team', async () => {
+    await expect(page.getByRole('link', { name: 'Meet the Team' })).toHaveAttribute('href', '/about');
+  });
+  await test.step('the facility block leads where the specification says', async () => {
+    const block = page.getByRole('region', { name: 'State-of-the-Art Facility' });
+    for (const [name, href] of [
+      ['New Patients', '/new-patients'],
+      ['Financial Information and Insurance', '/financial'],
+      ['Before & After', '/gallery'],
+      ['Reviews', '/contact?topic=reviews#message'],
+      ['Privacy Policy', '/contact?topic=privacy#message'],
+    ] as const) {
+      await expect(block.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  });
+  await test.step('the call to action lists what makes it easy', async () => {
+    const block = page.getByRole('region', { name: 'Ready to Transform Your Smile' });
+    await expect(block.getByRole('listitem')).toHaveText([
+      'Same-Day Appointments Available',
+      'Flexible Payment Options',
+      'Insurance Accepted',
+    ]);
+    await expect(block.getByRole('button', { name: 'Schedule Your Visit' })).toBeVisible();
+  });
+  await test.step('the footer carries address, phone, e-mail, hours, every page and the year', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const words of [
+      '4200 Specimen Bay Road, Suite 12',
+      'Jacksonville, FL 32256',
+      'Monday',
+      '7:00 AM-3:00 PM',
+      '2024',
+    ]) {
+      await expect(footer).toContainText(words);
+    }
+    await expect(footer.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+19045550142',
+    );
+    await expect(footer.getByRole('link', { name: /@samplewater/ })).toHaveAttribute('href', /^mailto:/);
+    for (const name of ['Contact', 'Privacy', 'Accessibility', 'Dental Implants']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+  });
+  await test.step('the stat card shows on extra-wide screens only', async () => {
+    const card = page.getByTestId('hero-stat');
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(card).toBeVisible();
+    await expect(card).toContainText('5000+');
+    await expect(card).toContainText('Satisfied Patients');
+    await page.setViewportSize({ width: 1279, height: 800 });
+    await expect(card).toBeHidden();
+  });
 });
 
 test('the hero says who the practice is and offers two ways on @phone', async ({ page }) => {
@@ -39,55 +111,6 @@ test('the hero says who the practice is and offers two ways on @phone', async ({
   expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
 });
 
-test('the stat card shows on extra-wide screens only', async ({ page }) => {
-  await page.goto('/');
-  const card = page.getByTestId('hero-stat');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(card).toBeVisible();
-  await expect(card).toContainText('5000+');
-  await expect(card).toContainText('Satisfied Patients');
-  await page.setViewportSize({ width: 1279, height: 800 });
-  await expect(card).toBeHidden();
-});
-
-test('five cards name a service each, with what it holds and a way to its page', async ({ page }) => {
-  await page.goto('/');
-  const cards = page.locator('#services li:has(h3)');
-  const expected = [
-    ['Preventative', '/preventative-dentistry'],
-    ['Restorative Dentistry', '/restorative-dentistry'],
-    ['Cosmetic Dentistry', '/cosmetic-dentistry'],
-    ['Dental Implants', '/dental-implants'],
-    ['Sedation Dentistry', '/sedation-dentistry'],
-  ] as const;
-  await expect(cards).toHaveCount(expected.length);
-  for (const [index, [title, href]] of expected.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
-    await expect(card.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', href);
-    expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-  }
-});
-
-test('the team block leads to the team', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Meet the Team' })).toHaveAttribute('href', '/about');
-});
-
-test('the facility block leads where the specification says', async ({ page }) => {
-  await page.goto('/');
-  const block = page.getByRole('region', { name: 'State-of-the-Art Facility' });
-  for (const [name, href] of [
-    ['New Patients', '/new-patients'],
-    ['Financial Information and Insurance', '/financial'],
-    ['Before & After', '/gallery'],
-    ['Reviews', '/contact?topic=reviews#message'],
-    ['Privacy Policy', '/contact?topic=privacy#message'],
-  ] as const) {
-    await expect(block.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
-});
-
 test('reviews and film come with a click on them and not before @phone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -104,39 +127,6 @@ test('reviews and film come with a click on them and not before @phone', async (
   const film = block.locator('video');
   await expect(film).toBeFocused();
   await expect(film).toHaveAttribute('controls');
-});
-
-test('the call to action lists what makes it easy', async ({ page }) => {
-  await page.goto('/');
-  const block = page.getByRole('region', { name: 'Ready to Transform Your Smile' });
-  await expect(block.getByRole('listitem')).toHaveText([
-    'Same-Day Appointments Available',
-    'Flexible Payment Options',
-    'Insurance Accepted',
-  ]);
-  await expect(block.getByRole('button', { name: 'Schedule Your Visit' })).toBeVisible();
-});
-
-test('the footer carries address, phone, e-mail, hours, every page and the year', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const words of [
-    '4200 Specimen Bay Road, Suite 12',
-    'Jacksonville, FL 32256',
-    'Monday',
-    '7:00 AM-3:00 PM',
-    '2024',
-  ]) {
-    await expect(footer).toContainText(words);
-  }
-  await expect(footer.getByRole('link', { name: '(904) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+19045550142',
-  );
-  await expect(footer.getByRole('link', { name: /@samplewater/ })).toHaveAttribute('href', /^mailto:/);
-  for (const name of ['Contact', 'Privacy', 'Accessibility', 'Dental Implants']) {
-    await expect(footer.getByRole('link', { name })).toBeVisible();
-  }
 });
 
 test('the schedule button sticks to the bottom only while the hero is out of view @phone', async ({

@@ -1,66 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { holdLateComers, layoutShift, painted, typefaceCame } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
-import { picturePixels } from '../support/picture-pixels.ts';
-import { routes } from '../support/routes.ts';
 import { samplePosts } from '../support/sample-posts.ts';
-import { tornApart } from '../support/torn-words.ts';
-
-// The browser itself tells a 404 in the console.
-test.use({ expectedNoise: /status of 404/ });
-
-const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith('/demo/'));
-/** From a large screen to the smallest phone; what a picture’s file weighs is looked at where most people look. */
-const windows = [
-  { width: 1920, height: 1080, deviceScaleFactor: 1 },
-  { width: 1280, height: 720, deviceScaleFactor: 1 },
-  { width: 1024, height: 768, deviceScaleFactor: 1 },
-  { width: 768, height: 1024, deviceScaleFactor: 1 },
-  { width: 390, height: 844, deviceScaleFactor: 2 },
-  { width: 390, height: 844, deviceScaleFactor: 1 },
-  { width: 320, height: 640, deviceScaleFactor: 1 },
-];
-/** As long as words get: nothing a patient, a translation or an editor brings along may widen a phone’s page. */
-const longWord = 'Zahnwurzelbehandlungstechnikerprüfung';
-
-for (const path of pages) {
-  test(`${path} tears no word apart, gives every picture the pixels it shows, and holds a word of 37 letters anywhere`, async ({
-    page,
-  }) => {
-    const devTools = await page.context().newCDPSession(page);
-    await page.goto(path);
-    for (const window of windows) {
-      await devTools.send('Emulation.setDeviceMetricsOverride', { ...window, mobile: false });
-      await expect
-        .poll(() => page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]))
-        .toEqual(Object.values(window));
-      const at = `at ${window.width} px, ${window.deviceScaleFactor} device pixels each`;
-      expect.soft(await tornApart(page), at).toEqual([]);
-      if (window.width === 1024 || window.width === 320) continue;
-      for (const { name, pixels } of await picturePixels(page)) {
-        expect.soft(pixels, `${name}: too few ${at}`).toBeGreaterThanOrEqual(0.99);
-        expect.soft(pixels, `${name}: too many ${at}`).toBeLessThanOrEqual(2.01);
-      }
-    }
-    const tooWide = await page.evaluate((word) => {
-      const wide: string[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>(
-        'main :is(h1, h2, h3, p, li, dt, dd, summary span), footer :is(a, p, dt, dd)',
-      )) {
-        const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim());
-        if (!text || element.closest('.sr-only, [hidden]')) continue;
-        // A figure in one piece is no text that anybody writes.
-        if (getComputedStyle(element).whiteSpace === 'nowrap') continue;
-        const before = text.textContent;
-        text.textContent = `${word} ${before}`;
-        if (document.documentElement.scrollWidth > 320) wide.push(element.outerHTML.slice(0, 120));
-        text.textContent = before;
-      }
-      return wide;
-    }, longWord);
-    expect(tooWide).toEqual([]);
-  });
-}
+import { closedHour, openHour, stopCalendar } from '../support/way-in.ts';
 
 test('what stands beside each other at 1280 px starts at the same height and edge', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -152,11 +94,12 @@ test('on paper a post is one page, the prices are three, the home page begins at
   }
 });
 
-// Wednesday noon and Saturday night at the office.
-for (const hour of ['2027-03-10T17:00:00Z', '2027-03-14T03:00:00Z'])
-  test(`at 1920 px nothing on /contact moves when the clock is read late, ${hour}`, async ({ page }) => {
+for (const hour of [openHour, closedHour])
+  test(`at 1920 px nothing on /contact moves when the clock is read late, ${hour.toISOString()}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await page.clock.setFixedTime(new Date(hour));
+    await stopCalendar(page, hour);
     let arrive = () => undefined as unknown;
     const held = new Promise((resolve) => (arrive = () => resolve(undefined)));
     // The first one is in the head, and brings the typeface and the others.

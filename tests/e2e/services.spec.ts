@@ -32,25 +32,9 @@ test('the services page says what each treats and how long it takes, and leads t
   }
 });
 
-for (const [name, path] of services) {
-  test(`${name} has the way back, its title and answers`, async ({ page }) => {
-    await page.goto(path);
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(trail.getByRole('listitem')).toHaveText(['Home', /Services/, new RegExp(name)]);
-    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    const cost = page.getByText('What does it cost?');
-    await cost.click();
-    await expect(page.locator('details[open]', { has: cost }).locator('p')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'View All Services' }).first()).toHaveAttribute(
-      'href',
-      '/services',
-    );
-  });
-}
+type Service = (typeof services)[number][1];
 
-const facts: Record<string, readonly (string | RegExp)[]> = {
+const facts: Record<Service, readonly (string | RegExp)[]> = {
   '/preventative-dentistry': [
     'Every six months',
     'First visit by age one',
@@ -102,10 +86,38 @@ const facts: Record<string, readonly (string | RegExp)[]> = {
   ],
 };
 
-for (const [path, words] of Object.entries(facts)) {
-  test(`${path} states its facts`, async ({ page }) => {
+/** By what words a service leads to the form; checkups are booked at once. */
+const requestLinks: Partial<Record<Service, string>> = {
+  '/restorative-dentistry': 'Request an Appointment',
+  '/cosmetic-dentistry': 'Request an Appointment',
+  '/dental-implants': 'Schedule Consultation',
+  '/sedation-dentistry': 'Request an Appointment',
+};
+
+for (const [name, path] of services) {
+  test(`${name} has the way back, its title, its facts and answers, and a way to the request form`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    for (const word of words) await expect(main(page).getByText(word).first()).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', /Services/, new RegExp(name)]);
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const cost = page.getByText('What does it cost?');
+    await cost.click();
+    await expect(page.locator('details[open]', { has: cost }).locator('p')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'View All Services' }).first()).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    for (const word of facts[path]) await expect(main(page).getByText(word).first()).toBeVisible();
+    const request = requestLinks[path];
+    if (request)
+      await expect(main(page).getByRole('link', { name: request }).first()).toHaveAttribute(
+        'href',
+        /^\/contact\?service=\w+#request$/,
+      );
   });
 }
 
@@ -114,21 +126,6 @@ test('preventative dentistry opens the booking dialog', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Schedule a Checkup' }).click();
   await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
 });
-
-for (const [path, name] of [
-  ['/restorative-dentistry', 'Request an Appointment'],
-  ['/cosmetic-dentistry', 'Request an Appointment'],
-  ['/dental-implants', 'Schedule Consultation'],
-  ['/sedation-dentistry', 'Request an Appointment'],
-] as const) {
-  test(`${path} leads to the request form by ${name}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(main(page).getByRole('link', { name }).first()).toHaveAttribute(
-      'href',
-      /^\/contact\?service=\w+#request$/,
-    );
-  });
-}
 
 test('the same-day restorations have a film', async ({ page }) => {
   await page.goto('/restorative-dentistry');

@@ -1,62 +1,9 @@
-import { type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
-import { routes } from '../support/routes.ts';
-
-/** The pages patients read: the stand-ins for a third party have a frame of their own. */
-const pages = routes.map(({ path }) => path).filter((path) => !path.startsWith('/demo/'));
-const phone = { width: 390, height: 664 };
-const header = (page: Page) => page.getByRole('banner');
-/** What stands there in the language of a page. */
-const english = {
-  bar: 'Reach us',
-  call: 'Call',
-  book: /^Book/,
-  open: 'Open now until 3:00 PM',
-  last: 'All rights reserved',
-};
-const spanish: typeof english = {
-  bar: 'Cómo comunicarse con nosotros',
-  call: 'Llame',
-  book: /^Cita/,
-  open: 'Abierto ahora, hasta las 3:00 p.m.',
-  last: 'derechos reservados',
-};
-const bar = (page: Page, words = english) => page.getByRole('navigation', { name: words.bar });
-/** Wednesday noon and Saturday night at the office. */
-const openHour = new Date('2027-03-10T17:00:00Z');
-const closedHour = new Date('2027-03-14T03:00:00Z');
+import { bar, closedHour, header, openHour, smallPhone as phone } from '../support/way-in.ts';
 
 test.describe('on a phone', () => {
-  test.use({ viewport: phone, expectedNoise: /status of 404/ });
-
-  for (const path of pages) {
-    test(`${path} shows a number, a way to book and the open-or-closed word in its first screen`, async ({
-      page,
-    }) => {
-      const words = /^\/es(\/|$)/.test(path) ? spanish : english;
-      await page.clock.setFixedTime(openHour);
-      await page.goto(path);
-      const number = page.locator('a[href^="tel:"]:visible').first();
-      const box = await number.boundingBox();
-      expect(box?.y).toBeLessThan(phone.height);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      await expect(number).toContainText(words.call);
-      await expect(header(page).getByRole('button', { name: words.book })).toBeInViewport({ ratio: 1 });
-      await expect(bar(page, words).getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 });
-      await expect(bar(page, words).getByRole('button', { name: words.book })).toBeInViewport({ ratio: 1 });
-      await expect(bar(page, words)).toContainText(words.open);
-
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const lastLine = page.getByRole('contentinfo').getByText(words.last);
-      await expect(lastLine).toBeInViewport({ ratio: 1 });
-      const isCovered = await lastLine.evaluate((line) => {
-        const { left, bottom } = line.getBoundingClientRect();
-        return !line.contains(document.elementFromPoint(left + 5, bottom - 2));
-      });
-      expect(isCovered, 'the last line lies free').toBe(false);
-    });
-  }
+  test.use({ viewport: phone });
 
   test('on the home page the bar gives way to the schedule button, and comes back with the hero', async ({
     page,

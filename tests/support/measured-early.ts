@@ -4,16 +4,20 @@ import { type Page } from 'playwright/test';
  * Notes which scripts ask where something stands while they start: the browser then lays the whole page out in the middle of
  * them, and again after. Within a frame, or told by an observer, the page is laid out anyway.
  *
- * @returns a function that tells the stacks of all who asked so far
+ * @returns a function that ends it, and tells the stacks of all who asked so far
  */
 export async function watchMeasuring(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const measured: string[] = [];
+    // A visit of its own is what is watched: to read who asks costs as much as what else a test does with the page.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit?.type === 'reload') return;
+    const watched = { measured: [] as string[], isOver: false };
     let isInFrame = false;
     const note = () => {
+      if (watched.isOver) return;
       const { stack = '' } = new Error();
       const isLaidOut = isInFrame || /(Intersection|Resize)Observer\./.test(stack);
-      if (!isLaidOut && stack.includes('/_astro/')) measured.push(stack);
+      if (!isLaidOut && stack.includes('/_astro/')) watched.measured.push(stack);
     };
     const watch = (owner: object, name: string) => {
       const property = Object.getOwnPropertyDescriptor(owner, name);
@@ -40,7 +44,12 @@ export async function watchMeasuring(page: Page): Promise<() => Promise<string[]
     };
     const request = requestAnimationFrame.bind(globalThis);
     globalThis.requestAnimationFrame = (callback) => request(inFrame(callback));
-    Object.assign(globalThis, { measured });
+    Object.assign(globalThis, { watched });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { measured: string[] }).measured);
+  return () =>
+    page.evaluate(() => {
+      const { watched } = globalThis as unknown as { watched: { measured: string[]; isOver: boolean } };
+      watched.isOver = true;
+      return watched.measured;
+    });
 }
