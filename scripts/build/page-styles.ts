@@ -29,8 +29,14 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
   if (below === undefined) return { own, split: undefined };
   const inTop = namesIn(top);
   const first = withoutSpareDefinitions(without(css, (name) => !inTop.has(name)));
-  const unseen = below.includes('<form') ? waiting + absent : waiting;
-  return { own, split: { first: unseen + first, rest: arrived + restOf(own, first) } };
+  const hasForm = below.includes('<form');
+  return {
+    own,
+    split: {
+      first: waiting + (hasForm ? absent : '') + first,
+      rest: arrived + (hasForm ? present : '') + restOf(own, first),
+    },
+  };
 }
 
 /**
@@ -43,7 +49,8 @@ const belowTheFold = '.first-view~*,main~*';
 const forms = '.first-view~* form';
 const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}`;
 const absent = `@layer wait{${forms}{animation:absent 1ms 3s backwards!important}}@keyframes absent{0%,to{display:none}}`;
-const arrived = `@layer wait{${belowTheFold},${forms}{animation:revert-layer!important}}`;
+const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
+const present = `@layer wait{${forms}{animation:revert-layer!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */
 const hover = ':hover';

@@ -40,7 +40,7 @@ export const firstViewBreaks: readonly Break[] = [
   oneEdit(
     'a form below the first view is laid out before its picture',
     'scripts/build/page-styles.ts',
-    ["below.includes('<form') ? waiting + absent : waiting", 'waiting'],
+    ["waiting + (hasForm ? absent : '') + first", 'waiting + first'],
     [afterPaint, 'a form below'],
   ),
   oneEdit(
