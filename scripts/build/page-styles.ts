@@ -29,28 +29,18 @@ export function stylesOf(css: string, markup: string, scripts: string): PageStyl
   if (below === undefined) return { own, split: undefined };
   const inTop = namesIn(top);
   const first = withoutSpareDefinitions(without(css, (name) => !inTop.has(name)));
-  const hasForm = below.includes('<form');
-  return {
-    own,
-    split: {
-      first: waiting + (hasForm ? absent : '') + first,
-      rest: arrived + (hasForm ? present : '') + restOf(own, first),
-    },
-  };
+  return { own, split: { first: waiting + first, rest: arrived + restOf(own, first) } };
 }
 
 /**
- * What follows the mark stays unseen until its sheet is there, since some browsers (Firefox) draw it as it comes, without looks, and
- * let all of it jump. Not for longer than three seconds: a sheet that never comes takes no words with it. In the lowest layer what
- * is important outdoes all else; then it steps aside for whatever the page says. A form is not even there: whoever fills forms in for a
- * patient looks at each the moment the page is read, and has what is hidden laid out for it, before the first view's picture can be painted.
+ * What follows the mark is not there until its sheet is: some browsers (Firefox) draw it as it comes, without looks, and let all of it jump;
+ * and whoever fills forms in for a patient (Chromium) looks at each field the moment the page is read, and has what is merely hidden laid out
+ * for it, before the first view's picture can be painted. Not for longer than three seconds: a sheet that never comes takes no words with it.
+ * In the lowest layer what is important outdoes all else; then it steps aside for whatever the page says. A browser that animates no `display` hides it.
  */
 const belowTheFold = '.first-view~*,main~*';
-const forms = '.first-view~* form';
-const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;content-visibility:hidden}}`;
-const absent = `@layer wait{${forms}{animation:absent 1ms 3s backwards!important}}@keyframes absent{0%,to{display:none}}`;
+const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;display:none}}`;
 const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
-const present = `@layer wait{${forms}{animation:revert-layer!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */
 const hover = ':hover';

@@ -29,11 +29,11 @@ async function showPartByPart(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('.first-view ~ *, main ~ footer')].flatMap(
     (part) => part.getAnimations().map(({ finished }) => [part.style, finished] as const),
   );
-  for (const [style] of parts) style.visibility = style.contentVisibility = 'hidden';
+  for (const [style] of parts) style.display = 'none';
   for (const [style, waiting] of parts) {
     await waiting.catch(() => undefined);
     await nextFrame();
-    style.visibility = style.contentVisibility = '';
+    style.display = '';
   }
 }
 

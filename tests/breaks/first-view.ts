@@ -40,7 +40,7 @@ export const firstViewBreaks: readonly Break[] = [
   oneEdit(
     'a form below the first view is laid out before its picture',
     'scripts/build/page-styles.ts',
-    ["waiting + (hasForm ? absent : '') + first", 'waiting + first'],
+    ['visibility:hidden;display:none', 'visibility:hidden;content-visibility:hidden'],
     [afterPaint, 'a form below'],
   ),
   oneEdit(
