@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
 
-/** Of which words of a heading or of a table’s head, and of which terms and numbers anywhere, a part stands on the next line. */
+/** Of which words, prices and numbers a part stands on the next line; outside of headings only those no longer than a narrow column. */
 export const tornApart = (page: Page) =>
   page.evaluate(() => {
     const inOneLine = (node: Node, start: number, length: number) => {
@@ -15,7 +15,7 @@ export const tornApart = (page: Page) =>
       const node = texts.currentNode;
       const parts = node.parentElement?.closest('h1, h2, h3, th')
         ? /[^\s-]+/g
-        : /X-rays|\(\d{3}\) \d{3}-\d{4}|Suite \d+|\b[A-Z]{2} \d{5}\b/g;
+        : /X-rays|\(\d{3}\) \d{3}-\d{4}|Suite \d+|\b[A-Z]{2} \d{5}\b|(?<![\p{L}\d@.-])[$/]?[\p{L}\d,.]{2,16}(?![\p{L}\d@.-])/gu;
       for (const { 0: part, index } of (node.textContent ?? '').matchAll(parts))
         if (!inOneLine(node, index, part.length)) torn.push(part);
     }
