@@ -12,6 +12,18 @@ const marksIn = (text: string) => portalMarks.filter((mark) => text.includes(mar
 const mentioned = (text: string) =>
   [...text.matchAll(/(?:\/?_astro\/|["'`]\.\/)([\w@~.-]+\.(?:js|css))/g)].map(([, name]) => name ?? '');
 
+/** Built files are named after what is in them, so each is fetched once. */
+const fetched = new Map<string, string>();
+async function textOf(request: APIRequestContext, name: string): Promise<string> {
+  const known = fetched.get(name);
+  if (known !== undefined) return known;
+  const answer = await request.get(`/_astro/${name}`);
+  expect(answer.status(), name).toBe(200);
+  const text = await answer.text();
+  fetched.set(name, text);
+  return text;
+}
+
 /** A page and every file that can be reached from it, with their texts. */
 async function reachableFrom(request: APIRequestContext, path: string): Promise<Map<string, string>> {
   const html = await (await request.get(path)).text();
@@ -19,10 +31,9 @@ async function reachableFrom(request: APIRequestContext, path: string): Promise<
   const waiting = mentioned(html);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (texts.has(name)) continue;
-    const answer = await request.get(`/_astro/${name}`);
-    expect(answer.status(), `${name}, mentioned below ${path}`).toBe(200);
-    texts.set(name, await answer.text());
-    waiting.push(...mentioned(texts.get(name) ?? ''));
+    const text = await textOf(request, name);
+    texts.set(name, text);
+    waiting.push(...mentioned(text));
   }
   return texts;
 }
