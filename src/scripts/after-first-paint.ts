@@ -24,16 +24,17 @@ async function bring(place: HTMLElement): Promise<void> {
 /**
  * Shows what the page's head hides until its sheet is there, or has been waited for long enough (`scripts/build/page-styles.ts`), one part to a
  * frame, from the top on, so that what grows moves nothing that is seen. What lies over the page (the bar for the thumb) does not wait for it.
+ * Not by `display`, which would end the head's animation before the sheet has come.
  */
 async function showPartByPart(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('.first-view ~ *, main ~ footer')].flatMap(
     (part) => part.getAnimations().map(({ finished }) => [part.style, finished] as const),
   );
-  for (const [style] of parts) style.display = 'none';
+  for (const [style] of parts) style.visibility = style.contentVisibility = 'hidden';
   for (const [style, waiting] of parts) {
     await waiting.catch(() => undefined);
     await nextFrame();
-    style.display = '';
+    style.visibility = style.contentVisibility = '';
   }
 }
 
