@@ -1,5 +1,5 @@
 /** The promotions. Past its last day an offer stays readable and says that it has ended. */
-import { longDate, officeClock } from './dates.ts';
+import { addDays, longDate, startOfOfficeDay } from './dates.ts';
 import { ownOffers } from './own/offers.ts';
 
 export interface Offer {
@@ -21,8 +21,13 @@ export const offers: readonly Offer[] = typeof SAVED_OFFERS === 'undefined' ? ow
 
 export const offerEndedNote = 'This offer has ended';
 
+/** The instant its last day is over in the office. */
+export function endOf(offer: Pick<Offer, 'endsOn'>): Date {
+  return startOfOfficeDay(addDays(offer.endsOn, 1));
+}
+
 export function hasEnded(offer: Pick<Offer, 'endsOn'>, instant: Date): boolean {
-  return officeClock(instant).date > offer.endsOn;
+  return instant >= endOf(offer);
 }
 
 /** `Expires December 31, 2025`, or `Expired …` once it has. */

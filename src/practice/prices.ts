@@ -61,7 +61,7 @@ export const acceptedPayments = [
   { name: 'HSA/FSA' },
 ] as const satisfies readonly { name: string; detail?: string }[];
 
-/** `385` as `$385`. */
+/** `1385` as `$1,385`. By hand: to load its tables of numbers holds a phone up for a fifteenth of a second. */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`;
+  return `$${String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',')}`;
 }

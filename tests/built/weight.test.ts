@@ -128,3 +128,11 @@ test.for(publicPages)(
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(allowed);
   },
 );
+
+test('no page looks up at its start how a language says a day or a number, which holds a phone up', () => {
+  const clocks = [...scripts.keys()].filter((name) => name.includes('/open-sentence.'));
+  expect(clocks).toHaveLength(1);
+  const all = [...clocks, ...publicPages.flatMap(({ document }) => firstScripts(document))];
+  const names = new Set(all.flatMap((script) => [...withImports(script)]));
+  expect([...names].filter((name) => /Intl\.|\.toLocale/.test(scripts.get(name) ?? ''))).toEqual([]);
+});

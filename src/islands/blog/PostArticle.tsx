@@ -16,6 +16,12 @@ interface Props {
   credits?: Credits | undefined;
 }
 
+/**
+ * On phones a little less than its true width, 100vw without 2.5rem: one of 412 pixels at 1.75 shows 651 and would load the copy
+ * of 960 for the 11 that 640 lacks, half as heavy again.
+ */
+const heroSizes = '(min-width: 76rem) 72rem, (min-width: 48rem) 92vw, 88vw';
+
 /** A post as it is read: its head, its picture, its text. */
 export function PostArticle({ post, html, credits }: Props) {
   const category = categoryOf(post.category);
@@ -42,7 +48,7 @@ export function PostArticle({ post, html, credits }: Props) {
           <PostPicture
             src={post.featuredImage}
             alt={post.imageAlt ?? post.title}
-            sizes="(min-width: 76rem) 72rem, 92vw"
+            sizes={heroSizes}
             place="hero"
             isFirst
           />
