@@ -45,7 +45,7 @@ function withImports(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** What the script in the head brings after the first paint. */
+/** What the page's own script brings after the first paint. */
 function afterFirstPaint(document: HtmlElement): { sheets: string[]; scripts: string[] } {
   const [place] = document.querySelectorAll('noscript[data-after-paint]');
   return {
@@ -68,7 +68,7 @@ test.for(publicPages)('$path comes in one first flight with its headers', ({ pat
   expect(kb(html) + headersKb(path)).toBeLessThanOrEqual(firstFlightKb);
 });
 
-test.for(pages)('$path keeps its styles in its head and its scripts in files', ({ document }) => {
+test.for(pages)('$path keeps its styles in its head and its scripts in files', ({ document, html }) => {
   expect(document.querySelectorAll('style')).toHaveLength(1);
   expect(document.querySelectorAll('head link[rel="stylesheet"]')).toEqual([]);
   for (const sheet of document.querySelectorAll('body link[rel="stylesheet"]'))
@@ -76,15 +76,18 @@ test.for(pages)('$path keeps its styles in its head and its scripts in files', (
   for (const script of firstScripts(document)) expect(scripts.has(script)).toBe(true);
   for (const script of document.querySelectorAll('script[src]'))
     expect(script.getAttributeValue('fetchpriority'), 'lets the first view’s picture pass').toBe('low');
+  // Whatever its priority, a browser sends for it when it comes to it.
+  const [, ...afterFirstScript] = html.split('<script type="module"');
+  expect(afterFirstScript.join('')).not.toContain('fetchpriority="high"');
   expect(document.querySelectorAll('[style], [onclick], [onload]')).toEqual([]);
 });
 
 test.for(publicPages)('nothing races the picture in the first view of $path', ({ html, document }) => {
   expect(html.slice(0, html.indexOf('<main'))).not.toMatch(/woff2/);
-  // Only the script in the head is asked for before the first paint. Of what it brings, the rules for paper come last, since of two rules
+  // Only one script is asked for before the first paint. Of what it brings, the rules for paper come last, since of two rules
   // the later one holds.
   expect(document.querySelectorAll('script[src]')).toHaveLength(1);
-  expect(document.querySelectorAll('head script[src]')).toHaveLength(1);
+  expect(document.querySelectorAll('main ~ script[src]')).toHaveLength(1);
   expect(document.querySelectorAll('body link')).toEqual(
     document.querySelectorAll('noscript[data-after-paint] link'),
   );
