@@ -45,7 +45,7 @@ test('what lies below, the typeface and the scripts are asked for once the first
   await expect(page.getByRole('contentinfo')).toBeHidden();
   arrive();
   await whole(page);
-  expect(first).toEqual([await page.locator('head script[src]').getAttribute('src')]);
+  expect(first).toEqual([await page.locator('main ~ script[src]').getAttribute('src')]);
   expect(kinds(files())).toEqual(expect.arrayContaining(['css', 'woff2', 'js']));
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -59,7 +59,7 @@ test('a form below the first view, and what brings it to life, wait for the pict
   await painted(page);
   // A browser looks at every field for its owner's sake, and has a hidden one laid out for it, with all around it: these are not there yet.
   await expect(page.locator('.first-view ~ :has(form)').first()).toHaveCSS('display', 'none');
-  expect(files()).toEqual([await page.locator('head script[src]').getAttribute('src')]);
+  expect(files()).toEqual([await page.locator('main ~ script[src]').getAttribute('src')]);
   expect(await page.locator('script:not([src], [type])').count()).toBe(0);
   arrive();
   await whole(page);
@@ -79,9 +79,9 @@ test('a post, made on demand, lets its picture come first as well', async ({ pag
   const first = files();
   arrive();
   await whole(page);
-  const inHead = page.locator('head script[src]');
-  expect(first).toEqual([await inHead.getAttribute('src')]);
-  await expect(inHead).toHaveAttribute('fetchpriority', 'low');
+  const script = page.locator('main ~ script[src]');
+  expect(first).toEqual([await script.getAttribute('src')]);
+  await expect(script).toHaveAttribute('fetchpriority', 'low');
   expect(kinds(files())).toEqual(expect.arrayContaining(['css', 'woff2', 'js']));
 });
 

@@ -39,7 +39,7 @@ export function PostArticle({ post, html, credits }: Props) {
         <h1 className="post-title font-display text-title">{post.title}</h1>
         <p className="post-facts mt-5">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
-          <span>{post.readingMinutes} min read</span>
+          <span>{`${post.readingMinutes} min read`}</span>
         </p>
         {credits && <Byline {...credits} />}
       </header>
@@ -68,7 +68,7 @@ function Byline({ author, review }: Credits) {
   return (
     <p className="mt-3">
       <span className="block">
-        By{' '}
+        {'By '}
         {typeof author === 'string' ? (
           `${author}.`
         ) : (
@@ -84,7 +84,7 @@ function Byline({ author, review }: Credits) {
         <>
           {' '}
           <span className="block">
-            Reviewed by{' '}
+            {'Reviewed by '}
             <a className="link" href={`/about#member-${review.by.id}`}>
               {review.by.name}
             </a>{' '}

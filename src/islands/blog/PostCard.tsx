@@ -44,10 +44,10 @@ export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
         <p className="post-card-excerpt">{post.excerpt}</p>
         <p className="post-facts">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
-          <span>{post.readingMinutes} min read</span>
+          <span>{`${post.readingMinutes} min read`}</span>
         </p>
         <a className="post-card-link link" href={`/blog/${post.slug}`}>
-          Read More →<span className="sr-only">: {post.title}</span>
+          Read More →<span className="sr-only">{`: ${post.title}`}</span>
         </a>
       </div>
     </article>
