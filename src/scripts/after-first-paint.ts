@@ -9,7 +9,8 @@
 async function bring(place: HTMLElement): Promise<void> {
   const isAtItsTop = startsAtItsTop();
   if (isAtItsTop) await Promise.race([firstViewPainted(), longEnough()]);
-  const shown = isAtItsTop && showPartByPart();
+  const parts = isAtItsTop ? waitingParts() : [];
+  const shown = showPartByPart(parts);
   const scripts = place.dataset['scripts']?.split(' ') ?? [];
   for (const href of scripts) void link('modulepreload', href);
   await Promise.all(
@@ -17,24 +18,52 @@ async function bring(place: HTMLElement): Promise<void> {
   );
   // What has scripts comes in by where it stands: not before all of it has its place.
   await shown;
+  const laidOut = layOutPartByPart(parts);
   for (const script of scripts) await import(/* @vite-ignore */ script);
+  await laidOut;
   place.remove();
 }
 
+interface Part {
+  style: CSSStyleDeclaration;
+  /** Until its sheet is there, or has been waited for long enough (`scripts/build/page-styles.ts`). */
+  waiting: Promise<unknown>;
+}
+
+/** What the page's head hides, a section or a card each. What lies over the page (the bar for the thumb) does not wait. */
+function waitingParts(): Part[] {
+  const sections = document.querySelectorAll<HTMLElement>('.first-view ~ *, main ~ footer');
+  return [...sections].flatMap((section) => {
+    const cards = section.querySelectorAll<HTMLElement>('[data-reveal]');
+    const [wait] = section.getAnimations();
+    return wait ? [section, ...cards].map(({ style }) => ({ style, waiting: wait.finished })) : [];
+  });
+}
+
 /**
- * Shows what the page's head hides until its sheet is there, or has been waited for long enough (`scripts/build/page-styles.ts`), one part to a
- * frame, from the top on, so that what grows moves nothing that is seen. What lies over the page (the bar for the thumb) does not wait for it.
+ * One part to a frame, from the top on, so that what grows moves nothing that is seen; and what is far below the view without laying it out.
  * Not by `display`, which would end the head's animation before the sheet has come.
  */
-async function showPartByPart(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('.first-view ~ *, main ~ footer')].flatMap(
-    (part) => part.getAnimations().map(({ finished }) => [part.style, finished] as const),
-  );
-  for (const [style] of parts) style.visibility = style.contentVisibility = 'hidden';
-  for (const [style, waiting] of parts) {
+async function showPartByPart(parts: Part[]): Promise<void> {
+  for (const { style } of parts)
+    Object.assign(style, {
+      visibility: 'hidden',
+      contentVisibility: 'hidden',
+      containIntrinsicHeight: '99vh',
+    });
+  for (const { style, waiting } of parts) {
     await waiting.catch(() => undefined);
     await nextFrame();
-    style.visibility = style.contentVisibility = '';
+    Object.assign(style, { visibility: '', contentVisibility: 'auto' });
+  }
+}
+
+/** What is far below is laid out in the letters it keeps: without them all of the page would be, and all of it again when they come. */
+async function layOutPartByPart(parts: Part[]): Promise<void> {
+  await Promise.race([document.fonts.ready, longEnough()]);
+  for (const { style } of parts) {
+    await nextFrame();
+    Object.assign(style, { contentVisibility: '', containIntrinsicHeight: '' });
   }
 }
 

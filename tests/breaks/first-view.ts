@@ -16,7 +16,7 @@ export const firstViewBreaks: readonly Break[] = [
   oneEdit(
     'what lies below the first view comes before its picture',
     'src/scripts/after-first-paint.ts',
-    ['await picture?.decode()', 'void picture?.decode()'],
+    ['await firstPictureLoaded()', 'void firstPictureLoaded()'],
     [afterPaint, 'what lies below'],
   ),
   oneEdit(
@@ -28,8 +28,17 @@ export const firstViewBreaks: readonly Break[] = [
   oneEdit(
     'what lies below is laid out in one go',
     'src/scripts/after-first-paint.ts',
-    ['    await nextFrame();\n    style.', '    style.'],
+    [
+      '    await nextFrame();\n    Object.assign(style, { visibility',
+      '    Object.assign(style, { visibility',
+    ],
     [afterPaint, 'what lies below is laid out part by part'],
+  ),
+  oneEdit(
+    'what is far below is laid out, and once more when its letters come',
+    'src/scripts/after-first-paint.ts',
+    ['await Promise.race([document.fonts.ready, longEnough()])', 'await nextFrame()'],
+    [afterPaint, 'what is far below is laid out'],
   ),
   oneEdit(
     'scripts share the line with the first picture',

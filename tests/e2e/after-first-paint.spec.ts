@@ -3,16 +3,16 @@ import { painted } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { samplePosts } from '../support/sample-posts.ts';
 
-/** Holds the picture of a first view back, of `/services` by default. @returns the word to let it come, and the files asked for so far */
-async function holdPicture(
+/** Holds a file back, by default the picture of the first view of `/services`. @returns the word to let it come, and the files asked for so far */
+async function hold(
   page: Page,
-  picture = /five-kinds-poster/,
+  file = /five-kinds-poster/,
 ): Promise<{ arrive: () => void; files: () => string[] }> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   let arrive = () => undefined as unknown;
   const held = new Promise((resolve) => (arrive = () => resolve(undefined)));
-  await page.route(picture, async (route) => {
+  await page.route(file, async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
@@ -37,7 +37,7 @@ test('what lies below, the typeface and the scripts are asked for once the first
   page,
 }) => {
   await page.addInitScript(waitForEver);
-  const { arrive, files } = await holdPicture(page);
+  const { arrive, files } = await hold(page);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await painted(page);
@@ -54,7 +54,7 @@ test('a form below the first view, and what brings it to life, wait for the pict
   page,
 }) => {
   await page.addInitScript(waitForEver);
-  const { arrive, files } = await holdPicture(page, /images\/office\/reception/);
+  const { arrive, files } = await hold(page, /images\/office\/reception/);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await painted(page);
   // A browser looks at every field for its owner's sake, and has a hidden one laid out for it, with all around it: these are not there yet.
@@ -72,7 +72,7 @@ test('a form below the first view, and what brings it to life, wait for the pict
 
 test('a post, made on demand, lets its picture come first as well', async ({ page }) => {
   await page.addInitScript(waitForEver);
-  const { arrive, files } = await holdPicture(page, /blog-images/);
+  const { arrive, files } = await hold(page, /blog-images/);
   await page.goto(samplePosts.longPath, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await painted(page);
@@ -86,7 +86,7 @@ test('a post, made on demand, lets its picture come first as well', async ({ pag
 });
 
 test('a picture that never comes keeps nothing else away', async ({ page }) => {
-  await holdPicture(page);
+  await hold(page);
   await page.goto('/services', { waitUntil: 'commit' });
   await whole(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -96,7 +96,7 @@ test('whoever follows a link into a page or comes back to it does not wait for a
   page,
 }) => {
   await page.addInitScript(waitForEver);
-  await holdPicture(page);
+  await hold(page);
   await page.goto('/services#main', { waitUntil: 'commit' });
   await whole(page);
   await page.goto('/accessibility');
@@ -127,4 +127,32 @@ test('what lies below is laid out part by part, so that a tap never waits for th
   const atOnce = counts.map((count, frame) => count - (counts[frame - 1] ?? 0));
   expect(counts.at(-1)).toBe(await page.locator('.first-view ~ *, main ~ footer').count());
   expect(Math.max(...atOnce)).toBe(1);
+});
+
+test('what is far below is laid out in the letters it keeps, and is there for whoever looks before them @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(waitForEver);
+  const { arrive } = await hold(page, /\.woff2$/);
+  const letters = page.waitForRequest(/\.woff2$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await letters;
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  // More frames than the page has parts.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  const isLaidOut = () =>
+    footer.evaluate(({ firstElementChild }) =>
+      firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
+  await footer.getByRole('link', { name: 'Privacy and cookies' }).scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link', { name: 'Privacy and cookies' })).toBeInViewport();
+  arrive();
+  await whole(page);
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+  expect(await isLaidOut()).toBe(true);
 });
