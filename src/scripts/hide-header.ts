@@ -15,7 +15,7 @@ function turn(): void {
   header.toggleAttribute('data-away', moved > 0 && scrollY > header.offsetHeight);
   last = scrollY;
 }
-addEventListener('scroll', turn, { passive: true });
+addEventListener('scroll', turn);
 
 document.addEventListener('focusin', ({ target }) => {
   if (!header || !(target instanceof Element) || header.contains(target)) return;

@@ -22,5 +22,5 @@ function replace(logo: HTMLImageElement) {
 }
 for (const logo of strip?.querySelectorAll('img') ?? []) {
   if (logo.complete && logo.naturalWidth === 0) replace(logo);
-  else logo.addEventListener('error', () => replace(logo), { once: true });
+  else logo.addEventListener('error', () => replace(logo));
 }

@@ -11,6 +11,6 @@ function move() {
 }
 
 // A browser tells of scrolling once a frame.
-addEventListener('scroll', move, { passive: true });
+addEventListener('scroll', move);
 // A page that was left half-way down comes back there. Asked for at once, it would be laid out in the middle of the scripts.
 requestAnimationFrame(move);

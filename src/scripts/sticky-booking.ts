@@ -3,7 +3,7 @@ const marginPx = 50;
 const bar = document.querySelector<HTMLElement>('[data-sticky-booking]');
 const hero = document.querySelector('[data-hero]');
 
-if (!hero) console.warn('No hero on this page: the sticky booking button stays hidden.');
+if (!hero) console.warn('No hero: no sticky button.');
 else {
   const observer = new IntersectionObserver(
     ([entry]) => bar?.toggleAttribute('hidden', entry?.isIntersecting ?? true),

@@ -16,7 +16,7 @@ export const firstViewBreaks: readonly Break[] = [
   oneEdit(
     'what lies below the first view comes before its picture',
     'src/scripts/after-first-paint.ts',
-    ['await firstPictureLoaded()', 'void firstPictureLoaded()'],
+    ['await settled(picture)', 'void settled(picture)'],
     [afterPaint, 'what lies below'],
   ),
   oneEdit(
@@ -28,10 +28,7 @@ export const firstViewBreaks: readonly Break[] = [
   oneEdit(
     'what lies below is laid out in one go',
     'src/scripts/after-first-paint.ts',
-    [
-      '    await nextFrame();\n    Object.assign(style, { visibility',
-      '    Object.assign(style, { visibility',
-    ],
+    ["    await nextFrame();\n    style.visibility = '';", "    style.visibility = '';"],
     [afterPaint, 'what lies below is laid out part by part'],
   ),
   oneEdit(

@@ -1,7 +1,7 @@
 import { expect, test as base } from './whole-page.ts';
 
 /** What the console may say: the site's own announced warnings. */
-const announced = [/^Web analytics is not available/, /^No hero on this page/];
+const announced = [/^Web analytics is not available/, /^No hero:/];
 
 /** A test whose page keeps quiet: an error or an unannounced warning of the page fails it. */
 export const test = base.extend<{ quietConsole: undefined; expectedNoise: RegExp | undefined }>({

@@ -27,7 +27,7 @@ export function highlight(gallery: HTMLElement): void {
     requestAnimationFrame(mark);
   }
 
-  addEventListener('scroll', later, { passive: true });
+  addEventListener('scroll', later);
   addEventListener('resize', later, { passive: true });
   later();
 }

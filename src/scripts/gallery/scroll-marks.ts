@@ -16,7 +16,7 @@ export function scrollMarks(): void {
     scrollTo({ top: 0 });
     document.getElementById('main')?.focus({ preventScroll: true });
   });
-  addEventListener('scroll', update, { passive: true });
+  addEventListener('scroll', update);
   addEventListener('resize', update, { passive: true });
   requestAnimationFrame(update);
 }
