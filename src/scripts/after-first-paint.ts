@@ -22,33 +22,37 @@ async function bring(place: HTMLElement): Promise<void> {
 }
 
 /**
- * Shows sections and cards part by part, and what is far below the view without laying it out. Until then they are hidden, but not by `display`:
- * that would end the animation that hides them all before the sheet has come (`scripts/build/page-styles.ts`).
+ * Has sections and cards shown part by part, and what is far below the view without laying it out: it keeps the height it had. Where they
+ * wait for their sheet they are hidden first, but not by `display`: that would end the animation that hides them all before it has come
+ * (`scripts/build/page-styles.ts`).
  */
 async function showBelow(): Promise<CSSStyleDeclaration[]> {
-  const below = document.querySelectorAll<HTMLElement>('.first-view ~ *, main ~ footer, [data-reveal]');
-  const parts = [...below].map(({ style }) => style);
+  // The first view is the first part of every page.
+  const below = document.querySelectorAll<HTMLElement>(
+    'main > * ~ *, main ~ footer, .post-grid > *, [data-reveal]',
+  );
+  const styles = [...below].map(({ style }) => style);
   // The footer: it is hidden like all of it, and no longer than any.
   const wait = [...below].at(-1)?.getAnimations()[0];
-  if (!wait) return [];
-  for (const style of parts) {
-    style.visibility = style.contentVisibility = 'hidden';
-    style.containIntrinsicHeight = '99vh';
+  for (const style of styles) {
+    style.containIntrinsicHeight = 'auto 99vh';
+    if (wait) style.visibility = style.contentVisibility = 'hidden';
   }
-  await Promise.allSettled([wait.finished]);
-  await partByPart(parts, 'auto');
-  return parts;
+  await Promise.allSettled([wait?.finished ?? nextFrame()]);
+  if (wait) await partByPart(styles, 'auto');
+  else for (const style of styles) style.contentVisibility = 'auto';
+  return styles;
 }
 
 /** What is far below is laid out in the letters it keeps: without them all of the page would be, and all of it again when they come. */
-async function layOutBelow(parts: CSSStyleDeclaration[]): Promise<void> {
+async function layOutBelow(styles: CSSStyleDeclaration[]): Promise<void> {
   await Promise.race([document.fonts.ready, longEnough()]);
-  await partByPart(parts, '');
+  await partByPart(styles, '');
 }
 
 /** One to a frame, from the top on, so that what grows moves nothing that is seen. */
-async function partByPart(parts: CSSStyleDeclaration[], contentVisibility: 'auto' | ''): Promise<void> {
-  for (const style of parts) {
+async function partByPart(styles: CSSStyleDeclaration[], contentVisibility: 'auto' | ''): Promise<void> {
+  for (const style of styles) {
     await nextFrame();
     style.visibility = '';
     style.contentVisibility = contentVisibility;

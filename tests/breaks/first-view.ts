@@ -35,7 +35,19 @@ export const firstViewBreaks: readonly Break[] = [
     'what is far below is laid out, and once more when its letters come',
     'src/scripts/after-first-paint.ts',
     ['await Promise.race([document.fonts.ready, longEnough()])', 'await nextFrame()'],
-    [afterPaint, 'what is far below is laid out'],
+    [afterPaint, '/ lays out what is far below'],
+  ),
+  oneEdit(
+    'a page made on demand is laid out whole when its letters come',
+    'src/scripts/after-first-paint.ts',
+    ["style.contentVisibility = 'auto'", "style.contentVisibility = ''"],
+    [afterPaint, '/blog lays out what is far below'],
+  ),
+  oneEdit(
+    'a page loses its height while its letters come',
+    'src/scripts/after-first-paint.ts',
+    ["'auto 99vh'", "'99vh'"],
+    [afterPaint, 'keeps its height'],
   ),
   oneEdit(
     'scripts share the line with the first picture',

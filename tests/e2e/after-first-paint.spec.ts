@@ -129,30 +129,58 @@ test('what lies below is laid out part by part, so that a tap never waits for th
   expect(Math.max(...atOnce)).toBe(1);
 });
 
-test('what is far below is laid out in the letters it keeps, and is there for whoever looks before them @phone', async ({
-  page,
-}) => {
-  await page.addInitScript(waitForEver);
-  const { arrive } = await hold(page, /\.woff2$/);
-  const letters = page.waitForRequest(/\.woff2$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  const footer = page.getByRole('contentinfo');
-  await letters;
-  await expect(footer).toHaveCSS('content-visibility', 'auto');
-  // More frames than the page has parts.
-  await page.evaluate(async () => {
+/** More than a page has parts. */
+const manyFrames = (page: Page) =>
+  page.evaluate(async () => {
     for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
   });
-  await expect(footer).toHaveCSS('content-visibility', 'auto');
-  const isLaidOut = () =>
-    footer.evaluate(({ firstElementChild }) =>
-      firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    );
-  expect(await isLaidOut()).toBe(false);
-  await footer.getByRole('link', { name: 'Privacy and cookies' }).scrollIntoViewIfNeeded();
-  await expect(footer.getByRole('link', { name: 'Privacy and cookies' })).toBeInViewport();
+
+for (const path of ['/', '/privacy', '/blog', samplePosts.longPath]) {
+  test(`${path} lays out what is far below in the letters it keeps, sooner for whoever looks @phone`, async ({
+    page,
+  }) => {
+    await page.addInitScript(waitForEver);
+    const { arrive } = await hold(page, /\.woff2$/);
+    const letters = page.waitForRequest(/\.woff2$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const footer = page.getByRole('contentinfo');
+    await letters;
+    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    await manyFrames(page);
+    await expect(footer).toHaveCSS('content-visibility', 'auto');
+    const isLaidOut = () =>
+      footer.evaluate(({ firstElementChild }) =>
+        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    expect(await isLaidOut()).toBe(false);
+    await footer.getByRole('link', { name: 'Privacy and cookies' }).scrollIntoViewIfNeeded();
+    await expect(footer.getByRole('link', { name: 'Privacy and cookies' })).toBeInViewport();
+    arrive();
+    await whole(page);
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+    expect(await isLaidOut()).toBe(true);
+  });
+}
+
+/** Notes, frame by frame, how high the page is once it is read. */
+const measureHeights = () => {
+  const heights: number[] = [];
+  const measure = () => {
+    if (document.readyState !== 'loading') heights.push(document.body.scrollHeight);
+    requestAnimationFrame(measure);
+  };
+  requestAnimationFrame(measure);
+  Object.assign(globalThis, { heights });
+};
+
+test('what has been laid out keeps its height while it waits for its letters @phone', async ({ page }) => {
+  await page.addInitScript(measureHeights);
+  const { arrive } = await hold(page, /\.woff2$/);
+  const letters = page.waitForRequest(/\.woff2$/);
+  await page.goto('/blog');
+  await letters;
+  await manyFrames(page);
+  const heights = await page.evaluate(() => (globalThis as unknown as { heights: number[] }).heights);
   arrive();
-  await whole(page);
-  await expect(footer).toHaveCSS('content-visibility', 'visible');
-  expect(await isLaidOut()).toBe(true);
+  expect([...new Set(heights)]).toEqual([heights[0]]);
 });

@@ -14,7 +14,7 @@ function fetchAhead(event: Event) {
   if (openerOf(event)) load().catch(() => undefined);
 }
 for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-  document.addEventListener(sign, fetchAhead, { passive: true });
+  document.addEventListener(sign, fetchAhead);
 }
 
 async function open(opener: HTMLAnchorElement) {

@@ -1,4 +1,5 @@
 import type { ToldKind } from '#contracts/counts.ts';
+import { tellPractice } from '../tell-practice.ts';
 
 /**
  * Adds one to the practice's own counts: which page, what, and nothing of who. Whoever asks not to be tracked is left out,
@@ -11,6 +12,5 @@ export function count(kind: ToldKind): void {
     globalPrivacyControl?: boolean;
   };
   if (webdriver || globalPrivacyControl || doNotTrack === '1') return;
-  const body = JSON.stringify({ page: location.pathname, kind });
-  navigator.sendBeacon('/api/counts', new Blob([body], { type: 'application/json' }));
+  tellPractice('/api/counts', { page: location.pathname, kind });
 }
