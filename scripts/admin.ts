@@ -3,6 +3,7 @@ import { newPasswordSchema, staffEmailSchema } from '#contracts/session.ts';
 import { changeStaff, createStaff, listStaff } from '#server/domain/auth/staff-accounts.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { endWithProblem } from './end-with-problem.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { waitForDatabase } from './prepare-database.ts';
 
@@ -81,7 +82,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(endWithProblem);

@@ -9,6 +9,7 @@ import { benchPosts } from './bench/posts.ts';
 import { benchServer } from './bench/server.ts';
 import { benchUnderLoad } from './bench/under-load.ts';
 import { benchUploads } from './bench/uploads.ts';
+import { endWithProblem } from './end-with-problem.ts';
 
 /**
  * `npm run bench [-- pages | server | bundles | posts | inbox | uploads | guessers | load | faults | fuzz …]`: what a machine can measure of how fast, small and sturdy
@@ -43,7 +44,4 @@ async function run(): Promise<void> {
   process.exitCode = missed === 0 ? 0 : 1;
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(endWithProblem);

@@ -1,8 +1,8 @@
-import { repeatable, transaction } from '#server/db/client.ts';
-import { sql } from '#server/db/client.ts';
+import { repeatable, sql, transaction } from '#server/db/client.ts';
 import { drillChore, exportChore, restoreChore } from './archive/commands.ts';
 import { migrate } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
+import { endWithProblem } from './end-with-problem.ts';
 import { importChore } from './import/commands.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { waitForDatabase } from './prepare-database.ts';
@@ -48,7 +48,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run().catch(endWithProblem);

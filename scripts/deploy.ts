@@ -7,6 +7,7 @@ import { forbidIndexing } from './deploy/forbid-indexing.ts';
 import { claimProductionDatabase, refuseProductionDatabase } from './deploy/production-database.ts';
 import { deployContext, missingVariables } from './deploy/requirements.ts';
 import { noteOutcome, takeSavedFacts } from './deploy/saved-facts.ts';
+import { endWithProblem } from './end-with-problem.ts';
 import { waitForDatabase } from './prepare-database.ts';
 import { seedDemo } from './seed/seed.ts';
 
@@ -66,7 +67,4 @@ async function build(): Promise<void> {
   await bundleFunctions(root);
 }
 
-deploy().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+deploy().catch(endWithProblem);

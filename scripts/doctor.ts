@@ -8,6 +8,7 @@ import { migrationNames } from './database/migrations.ts';
 import { openDatabase } from './database/open-database.ts';
 import { exitCode } from './doctor/exit-code.ts';
 import { report } from './doctor/report.ts';
+import { endWithProblem } from './end-with-problem.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { startProblems } from './start-problems.ts';
 
@@ -63,7 +64,4 @@ run()
     console.log(process.argv.includes('--json') ? JSON.stringify(findings, null, 2) : report(findings));
     process.exitCode = exitCode(findings);
   })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  });
+  .catch((error: unknown) => endWithProblem(error, 2));

@@ -6,6 +6,7 @@ import { setBuildHere } from '#server/domain/practice/builds.ts';
 import { env } from '#server/env.ts';
 import { migrationNames } from './database/migrations.ts';
 import { isDatabaseOurs, openSiteDatabase } from './database/open-database.ts';
+import { endWithProblem } from './end-with-problem.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 import { Parts } from './progress/parts.mjs';
@@ -75,7 +76,4 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 }
 
-start().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+start().catch(endWithProblem);

@@ -28,20 +28,34 @@ async function bring(place: HTMLElement): Promise<void> {
  */
 async function showBelow(): Promise<CSSStyleDeclaration[]> {
   // The first view is the first part of every page.
-  const below = document.querySelectorAll<HTMLElement>(
-    'main > * ~ *, main ~ footer, .post-grid > *, [data-reveal]',
-  );
-  const styles = [...below].map(({ style }) => style);
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>('main > * ~ *, main ~ footer, .post-grid > *, [data-reveal]'),
+  ];
+  const styles = parts.map(({ style }) => style);
   // The footer: it is hidden like all of it, and no longer than any.
-  const wait = [...below].at(-1)?.getAnimations()[0];
+  const wait = parts.at(-1)?.getAnimations()[0];
   for (const style of styles) {
     style.containIntrinsicHeight = 'auto 99vh';
     if (wait) style.visibility = style.contentVisibility = 'hidden';
   }
-  await Promise.allSettled([wait?.finished ?? nextFrame()]);
-  if (wait) await partByPart(styles, 'auto');
-  else for (const style of styles) style.contentVisibility = 'auto';
+  if (wait) {
+    await Promise.allSettled([wait.finished]);
+    await partByPart(styles, 'auto');
+  } else await leaveOutUnseen(parts);
   return styles;
+}
+
+/** What is in the view stays as it is: it would be gone for a moment. Where a part stands the browser tells, without laying out anything for it. */
+function leaveOutUnseen(parts: HTMLElement[]): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      for (const { isIntersecting, target } of entries)
+        if (!isIntersecting) (target as HTMLElement).style.contentVisibility = 'auto';
+      resolve();
+    });
+    for (const part of parts) observer.observe(part);
+  });
 }
 
 /** What is far below is laid out in the letters it keeps: without them all of the page would be, and all of it again when they come. */
@@ -68,11 +82,8 @@ function startsAtItsTop(): boolean {
 }
 
 async function firstViewPainted(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
-    }).observe({ type: 'paint', buffered: true });
-  });
+  // This runs once the page is read, so that a first paint is one of its words.
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // Not `decode()`: a browser may do that work apart from the one for its own paint, which then comes later by as much.
   if (picture && !picture.complete) await settled(picture);

@@ -1,3 +1,5 @@
+import { closeFromBeside, dialogOpener } from './dialog-opener.ts';
+
 /** Opens a team member's story in its dialog, from its link or from the address (`/about#member-3`). */
 function dialogOf(hash: string): HTMLDialogElement | null {
   return /^#member-\d+$/.test(hash) ? document.querySelector<HTMLDialogElement>(`dialog${hash}`) : null;
@@ -17,25 +19,12 @@ function showNamed(): void {
 }
 
 for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-opens="bio"]')) {
-  opener.role = 'button';
-  opener.ariaHasPopup = 'dialog';
-  opener.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    opener.click();
-  });
-  opener.addEventListener('click', (event) => {
-    const dialog = dialogOf(opener.hash);
-    if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    show(dialog);
-  });
+  const dialog = dialogOf(opener.hash);
+  if (dialog) dialogOpener(opener, () => show(dialog));
 }
 
 for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.bio')) {
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog) dialog.close();
-  });
+  closeFromBeside(dialog);
   dialog.addEventListener('close', () => {
     if (location.hash === `#${dialog.id}`)
       history.replaceState(history.state, '', location.pathname + location.search);
@@ -44,5 +33,3 @@ for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog.bio'))
 
 addEventListener('hashchange', showNamed);
 showNamed();
-
-export {};
