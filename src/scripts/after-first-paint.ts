@@ -26,23 +26,22 @@ async function bring(place: HTMLElement): Promise<void> {
  * wait for their sheet they are hidden first, but not by `display`: that would end the animation that hides them all before it has come
  * (`scripts/build/page-styles.ts`).
  */
-async function showBelow(): Promise<CSSStyleDeclaration[]> {
+async function showBelow(): Promise<HTMLElement[]> {
   // The first view is the first part of every page.
   const parts = [
     ...document.querySelectorAll<HTMLElement>('main > * ~ *, main ~ footer, .post-grid > *, [data-reveal]'),
   ];
-  const styles = parts.map(({ style }) => style);
   // The footer: it is hidden like all of it, and no longer than any.
   const wait = parts.at(-1)?.getAnimations()[0];
-  for (const style of styles) {
+  for (const { style } of parts) {
     style.containIntrinsicHeight = 'auto 99vh';
     if (wait) style.visibility = style.contentVisibility = 'hidden';
   }
   if (wait) {
-    await Promise.allSettled([wait.finished]);
-    await partByPart(styles, 'auto');
+    await wait.finished.catch(() => undefined);
+    await partByPart(parts, 'auto');
   } else await leaveOutUnseen(parts);
-  return styles;
+  return parts;
 }
 
 /** What is in the view stays as it is: it would be gone for a moment. Where a part stands the browser tells, without laying out anything for it. */
@@ -59,14 +58,14 @@ function leaveOutUnseen(parts: HTMLElement[]): Promise<void> {
 }
 
 /** What is far below is laid out in the letters it keeps: without them all of the page would be, and all of it again when they come. */
-async function layOutBelow(styles: CSSStyleDeclaration[]): Promise<void> {
+async function layOutBelow(parts: HTMLElement[]): Promise<void> {
   await Promise.race([document.fonts.ready, longEnough()]);
-  await partByPart(styles, '');
+  await partByPart(parts, '');
 }
 
 /** One to a frame, from the top on, so that what grows moves nothing that is seen. */
-async function partByPart(styles: CSSStyleDeclaration[], contentVisibility: 'auto' | ''): Promise<void> {
-  for (const style of styles) {
+async function partByPart(parts: HTMLElement[], contentVisibility: 'auto' | ''): Promise<void> {
+  for (const { style } of parts) {
     await nextFrame();
     style.visibility = '';
     style.contentVisibility = contentVisibility;
