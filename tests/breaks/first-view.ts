@@ -44,6 +44,12 @@ export const firstViewBreaks: readonly Break[] = [
     [afterPaint, '/blog lays out what is far below'],
   ),
   oneEdit(
+    'what is seen is gone for a moment while its letters come',
+    'src/scripts/after-first-paint.ts',
+    ['if (!isIntersecting)', 'if (target)'],
+    [afterPaint, 'what is in view stays there'],
+  ),
+  oneEdit(
     'a page loses its height while its letters come',
     'src/scripts/after-first-paint.ts',
     ["'auto 99vh'", "'99vh'"],

@@ -162,6 +162,20 @@ for (const path of ['/', '/privacy', '/blog', samplePosts.longPath]) {
   });
 }
 
+test('what is in view stays there while its letters come @phone', async ({ page }) => {
+  const { arrive } = await hold(page, /\.woff2$/);
+  await page.goto('/privacy', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toHaveCSS('content-visibility', 'auto');
+  const inView = await page.evaluate(() =>
+    [...document.querySelectorAll('main > *, main > * > *')]
+      .filter((part) => part.getBoundingClientRect().top < innerHeight)
+      .map((part) => getComputedStyle(part).contentVisibility),
+  );
+  arrive();
+  expect(inView.length).toBeGreaterThan(2);
+  expect(new Set(inView)).toEqual(new Set(['visible']));
+});
+
 /** Notes, frame by frame, how high the page is once it is read. */
 const measureHeights = () => {
   const heights: number[] = [];
