@@ -1,12 +1,10 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { workingCopiesUrl } from '#api/working-copies.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
-import { practice } from '#practice/practice.ts';
-import { Button } from '#ui/Button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/Tabs.tsx';
+import { DashboardHead } from './DashboardHead.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
 import { Account } from './account/Account.tsx';
 import { Activity } from './activity/Activity.tsx';
 import { SiteCheck } from './check/SiteCheck.tsx';
@@ -29,6 +27,26 @@ const PostsPanel = lazy(() =>
   import('./posts/PostsPanel.tsx').then(({ PostsPanel: component }) => ({ default: component })),
 );
 
+interface Tab {
+  area: Area;
+  name: string;
+  Badge?: ComponentType;
+  /** None for the posts, whose panel stays mounted. */
+  Panel?: ComponentType<{ admin: SignedIn }>;
+}
+
+/** The kinds of work, as they stand side by side. */
+const tabs: readonly Tab[] = [
+  { area: 'posts', name: 'Posts' },
+  { area: 'inbox', name: 'Inbox', Badge: InboxCount, Panel: Inbox },
+  { area: 'images', name: 'Images', Panel: ImageLibrary },
+  { area: 'practice', name: 'Practice', Panel: PracticeFacts },
+  { area: 'statistics', name: 'Statistics', Panel: Counts },
+  { area: 'staff', name: 'Staff', Panel: StaffAccounts },
+  { area: 'activity', name: 'Activity', Panel: Activity },
+  { area: 'check', name: 'Site check', Panel: SiteCheck },
+];
+
 interface DashboardProps {
   admin: SignedIn;
   onSignedIn: (admin: SignedIn) => void;
@@ -48,6 +66,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   const may = (area: Area) => mayEnter(role, area) && (area === 'account' || !admin.mustSetUpSecondFactor);
   const home = admin.mustSetUpSecondFactor ? 'account' : homeOf(role);
   const area = may(place.area) ? place.area : home;
+  const theirs = tabs.filter((tab) => may(tab.area));
   const isHome = area === home && home !== 'account' && place.area !== 'inbox';
   const [hasBeenAtPosts, setHasBeenAtPosts] = useState(area === 'posts');
   if (area === 'posts' && !hasBeenAtPosts) setHasBeenAtPosts(true);
@@ -61,25 +80,7 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
   );
   return (
     <div className="mx-auto max-w-[90rem] px-4 pb-10 wrap-anywhere sm:px-6 lg:px-8" data-ready="">
-      <header className="desk flex items-center gap-x-4 py-2">
-        <h1 className="mr-auto font-display text-xl leading-tight">
-          Admin Dashboard
-          <span className="block font-sans text-sm font-normal text-ink-700 sm:ml-3 sm:inline">
-            {practice.name}
-          </span>
-        </h1>
-        <PlaceLink
-          href={pathOf('account')}
-          className="desk-account"
-          aria-current={area === 'account' && 'page'}
-        >
-          <span className="sr-only">Your account: </span>
-          {admin.name}
-        </PlaceLink>
-        <Button size="small" onClick={onSignOut}>
-          Sign Out
-        </Button>
-      </header>
+      <DashboardHead name={admin.name} isAtAccount={area === 'account'} onSignOut={onSignOut} />
       <Tabs
         value={area}
         onValueChange={(next) =>
@@ -92,19 +93,12 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
         activationMode="manual"
       >
         <TabsList shown={area} aria-label="Areas of the portal" className="desk mb-3">
-          {may('posts') && <TabsTrigger value="posts">Posts</TabsTrigger>}
-          {may('inbox') && (
-            <TabsTrigger value="inbox">
-              Inbox
-              <InboxCount />
+          {theirs.map(({ area: value, name, Badge }) => (
+            <TabsTrigger key={value} value={value}>
+              {name}
+              {Badge && <Badge />}
             </TabsTrigger>
-          )}
-          {may('images') && <TabsTrigger value="images">Images</TabsTrigger>}
-          {may('practice') && <TabsTrigger value="practice">Practice</TabsTrigger>}
-          {may('statistics') && <TabsTrigger value="statistics">Statistics</TabsTrigger>}
-          {may('staff') && <TabsTrigger value="staff">Staff</TabsTrigger>}
-          {may('activity') && <TabsTrigger value="activity">Activity</TabsTrigger>}
-          {may('check') && <TabsTrigger value="check">Site check</TabsTrigger>}
+          ))}
         </TabsList>
         {isHome && <Today role={role} />}
         {/* Stays mounted from then on, so that looking at another tab never closes an open form. */}
@@ -115,40 +109,13 @@ export function Dashboard({ admin, onSignedIn, onSignOut }: DashboardProps) {
             </PartBoundary>
           </TabsContent>
         )}
-        {may('inbox') && (
-          <TabsContent value="inbox">
-            <Inbox />
-          </TabsContent>
-        )}
-        {may('images') && (
-          <TabsContent value="images">
-            <ImageLibrary />
-          </TabsContent>
-        )}
-        {may('practice') && (
-          <TabsContent value="practice">
-            <PracticeFacts />
-          </TabsContent>
-        )}
-        {may('statistics') && (
-          <TabsContent value="statistics">
-            <Counts />
-          </TabsContent>
-        )}
-        {may('staff') && (
-          <TabsContent value="staff">
-            <StaffAccounts admin={admin} />
-          </TabsContent>
-        )}
-        {may('activity') && (
-          <TabsContent value="activity">
-            <Activity />
-          </TabsContent>
-        )}
-        {may('check') && (
-          <TabsContent value="check">
-            <SiteCheck />
-          </TabsContent>
+        {theirs.map(
+          ({ area: value, Panel }) =>
+            Panel && (
+              <TabsContent key={value} value={value}>
+                <Panel admin={admin} />
+              </TabsContent>
+            ),
         )}
       </Tabs>
       {area === 'account' && <Account admin={admin} />}
