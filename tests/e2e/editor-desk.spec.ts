@@ -9,6 +9,7 @@ import {
   tool,
 } from '../support/desk.ts';
 import { openPost, uploadPicture } from '../support/editor.ts';
+import { typefaceCame } from '../support/layout-shift.ts';
 import { expect, test } from '../support/policy.ts';
 
 test('dialogs start at their field, and those with much in them are wide', async ({ page }) => {
@@ -111,7 +112,10 @@ test('a reader’s page keeps the place of a picture that has not come yet', asy
     await route.continue();
   });
   await page.goto(`/blog/${slug}`, { waitUntil: 'domcontentloaded' });
-  const line = page.getByText('What stays in its place.');
+  const line = page.getByText('What stays in its place.', { exact: true });
+  // The letters move what lies below the title, whichever picture comes.
+  await typefaceCame(page);
+  await expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
   const before = await line.boundingBox();
   arrived.resolve(undefined);
   await expect
