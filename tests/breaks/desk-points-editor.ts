@@ -52,7 +52,7 @@ export const editorPointBreaks: readonly Break[] = [
   ),
   oneEdit(
     'in a long text the caret goes behind the action bar',
-    `${desk}/editor/RichTextEditor.tsx`,
+    `${desk}/editor/use-quill.ts`,
     [', selectPicturesByHand(editor), keepCaretInSight(editor)];', ', selectPicturesByHand(editor)];'],
     ['tests/e2e/editor-long-text.spec.ts', 'at 1440 × 900'],
   ),
@@ -76,7 +76,7 @@ export const editorPointBreaks: readonly Break[] = [
   ),
   oneEdit(
     'Undo of the trash does not say who reads the post now',
-    `${desk}/posts/PostList.tsx`,
+    `${desk}/posts/use-post-actions.ts`,
     ["published: 'Patients can read it again.',", "published: '',"],
     undone,
   ),

@@ -107,7 +107,7 @@ export const inboxPointBreaks: readonly Break[] = [
   oneEdit(
     'a filter goes along from the appointments to the messages',
     `${inbox}/Inbox.tsx`,
-    ["change(narrow('open', of, undefined))", 'change(narrow(filter, of, undefined))'],
+    ["narrow({ resource: of, filter: 'open', q: '' })", "narrow({ resource: of, q: '' })"],
     halfWritten,
   ),
   oneEdit(

@@ -1,18 +1,17 @@
 import 'quill/dist/quill.core.css';
-import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import ReactQuill from 'react-quill';
 import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx';
 import { PictureBar } from './PictureBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { keepCaretInSight } from './caret-in-sight.ts';
+import { imageDialog, linkDialog } from './dialog-at-caret.ts';
 import { goTo, type TextPlace } from './go-to.ts';
-import { leaveWithEscape } from './keyboard-exit.ts';
-import { selectPicturesByHand } from './picture-keys.ts';
-import { receivePictures, type Uploader } from './pictures.ts';
-import { selectedPicture, type PlacedPicture } from './placed-pictures.ts';
+import { type Uploader } from './pictures.ts';
 import { editorModules, formats } from './quill-setup.ts';
 import { type Quill } from './quill-types.ts';
 import { toEditorHtml, toStoredHtml } from './stored-html.ts';
+import { useQuill } from './use-quill.ts';
+import { useTextbox } from './use-textbox.ts';
 
 /** What a form may ask of the editor in it. */
 export interface EditorHandle {
@@ -42,90 +41,28 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const editorId = useId();
   const hintId = useId();
-  const component = useRef<ReactQuill>(null);
-  const [quill, setQuill] = useState<Quill | null>(null);
-  const [active, setActive] = useState<Record<string, unknown>>({});
-  const [picture, setPicture] = useState<PlacedPicture>();
   const frame = useRef<HTMLDivElement>(null);
-  const latestOpenLink = useRef<() => void>(undefined);
-  const [change, setChange] = useState(0);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [initial] = useState(() => toEditorHtml(initialHtml));
-
+  const openLink = (editor: Quill | null) => setDialog(linkDialog(editor) ?? dialog);
+  const openImage = (editor: Quill | null) => setDialog(imageDialog(editor) ?? dialog);
+  const { component, quill, active, picture, change } = useQuill(frame, uploader, openLink);
+  useTextbox(component, { editorId, labelledBy, describedBy: [hintId, describedBy], isInvalid });
   useImperativeHandle(handle, () => ({
     goTo: (place) => {
       if (quill) goTo(quill, place);
     },
   }));
-  useEffect(() => {
-    const editor = component.current?.getEditor();
-    if (editor) receivePictures(editor, uploader);
-  }, [uploader]);
-
-  useEffect(() => {
-    const editor = component.current?.getEditor();
-    if (!editor) return undefined;
-    setQuill(editor);
-    const show = () => {
-      setChange((count) => count + 1);
-      const range = editor.getSelection();
-      if (!range) return;
-      setActive(editor.getFormat(range));
-      setPicture(selectedPicture(editor, range));
-    };
-    editor.on('editor-change', show);
-    editor.keyboard.addBinding({ key: 'k', shortKey: true }, () => latestOpenLink.current?.());
-    const ends = [leaveWithEscape(editor.root), selectPicturesByHand(editor), keepCaretInSight(editor)];
-    return () => {
-      ends.forEach((end) => {
-        end();
-      });
-    };
-  }, []);
-
-  useEffect(() => {
-    const element = frame.current;
-    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
-      if (!(next instanceof Element) || element?.contains(next) || next.closest('dialog')) return;
-      setPicture(undefined);
-    };
-    element?.addEventListener('focusout', onFocusOut);
-    return () => element?.removeEventListener('focusout', onFocusOut);
-  }, []);
-
-  useEffect(() => {
-    const root = component.current?.getEditor().root;
-    if (!root) return;
-    root.id = editorId;
-    root.setAttribute('role', 'textbox');
-    root.setAttribute('aria-multiline', 'true');
-    root.setAttribute('aria-labelledby', labelledBy);
-    root.setAttribute('aria-describedby', [hintId, describedBy].filter(Boolean).join(' '));
-    root.setAttribute('aria-invalid', String(isInvalid));
-  }, [editorId, labelledBy, hintId, describedBy, isInvalid]);
-
-  const openLink = () => {
-    const range = quill?.getSelection(true);
-    if (!quill || !range) return;
-    setDialog({
-      kind: 'link',
-      href: String(active['link'] ?? ''),
-      text: quill.getText(range.index, range.length),
-    });
-  };
-  const openImage = () => {
-    const range = quill?.getSelection(true);
-    if (!quill || !range) return;
-    const selected = selectedPicture(quill, range);
-    setDialog(selected ? { kind: 'describe', picture: selected } : { kind: 'insert', index: range.index });
-  };
-  useEffect(() => {
-    latestOpenLink.current = openLink;
-  });
 
   return (
     <div ref={frame} className="desk-editor" data-invalid={isInvalid || undefined}>
-      <Toolbar quill={quill} formats={active} editorId={editorId} onLink={openLink} onImage={openImage} />
+      <Toolbar
+        quill={quill}
+        formats={active}
+        editorId={editorId}
+        onLink={() => openLink(quill)}
+        onImage={() => openImage(quill)}
+      />
       <div className="relative">
         <ReactQuill
           ref={component}

@@ -54,24 +54,7 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
     <div className="grid gap-4">
       <div className="grid gap-2">
         {fields.featuredImage && !isUploading && (
-          <div className="grid gap-2">
-            <img
-              src={
-                fields.featuredImage.startsWith('/api/blog-images/')
-                  ? `${fields.featuredImage}?w=480`
-                  : fields.featuredImage
-              }
-              alt={fields.imageAlt}
-              className="aspect-video w-full rounded-xl bg-sand-100 object-cover"
-            />
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => onChange({ featuredImage: '', imageAlt: '' })}
-            >
-              Remove image
-            </Button>
-          </div>
+          <PresentImage fields={fields} onRemove={() => onChange({ featuredImage: '', imageAlt: '' })} />
         )}
         <FileField
           label="Featured image"
@@ -82,13 +65,7 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
           onFile={(file) => void start(file)}
         />
         <div id={`${id}-state`} role="status">
-          {state.status === 'uploading' && (
-            <>
-              <p className="text-sm">Uploading image...</p>
-              <progress className="desk-progress" max={1} value={state.share} aria-label="Upload progress" />
-            </>
-          )}
-          {state.status === 'error' && <span className="sr-only">{state.message}</span>}
+          <UploadState state={state} />
         </div>
         <Button
           size="small"
@@ -118,5 +95,32 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
         />
       )}
     </div>
+  );
+}
+
+function PresentImage({ fields, onRemove }: { fields: PostFields; onRemove: () => void }) {
+  const { featuredImage, imageAlt } = fields;
+  return (
+    <div className="grid gap-2">
+      <img
+        src={featuredImage.startsWith('/api/blog-images/') ? `${featuredImage}?w=480` : featuredImage}
+        alt={imageAlt}
+        className="aspect-video w-full rounded-xl bg-sand-100 object-cover"
+      />
+      <Button size="small" variant="quiet" onClick={onRemove}>
+        Remove image
+      </Button>
+    </div>
+  );
+}
+
+function UploadState({ state }: { state: State }) {
+  if (state.status === 'error') return <span className="sr-only">{state.message}</span>;
+  if (state.status === 'idle') return null;
+  return (
+    <>
+      <p className="text-sm">Uploading image...</p>
+      <progress className="desk-progress" max={1} value={state.share} aria-label="Upload progress" />
+    </>
   );
 }

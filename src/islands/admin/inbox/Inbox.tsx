@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { isInboxFilter, type InboxFilter, type InboxResource } from '#contracts/inbox.ts';
 import { cn } from '#ui/cn.ts';
-import { pathOf, goTo, usePlace } from '../place.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxTools } from './InboxTools.tsx';
@@ -10,50 +8,30 @@ import { PrintSheet } from './PrintSheet.tsx';
 import { RequestDetail } from './RequestDetail.tsx';
 import { StatusChips } from './StatusChips.tsx';
 import { UnsentMails } from './UnsentMails.tsx';
-import { needsSomebody } from './due.ts';
+import { neighboursOf } from './neighbours.ts';
+import { useInboxPlace } from './use-inbox-place.ts';
 import { useNow, useSummary } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
-import { useOpenRequest } from './use-open-request.ts';
 import { useShownList } from './use-shown-list.ts';
 
 /** What patients have sent: the list on one side, the one that is open beside it; on a phone one after the other. */
 export function Inbox() {
-  const { detail: reference, params } = usePlace();
-  const [{ q, page }, setPosition] = useState({ q: '', page: 1 });
   const [dialog, setDialog] = useState<'entry' | 'print' | 'keys'>();
   const now = useNow();
   const summary = useSummary();
-  const asked = params.get('show') ?? '';
-  const filter: InboxFilter = isInboxFilter(asked) ? asked : 'open';
-  const open = useOpenRequest(reference);
-  const resource = open?.resource ?? (params.get('of') === 'messages' ? 'contacts' : 'appointments');
-  const search = { resource, filter, q, page };
+  const { reference, open, search, show, narrow, find, turn } = useInboxPlace();
+  const { resource, filter } = search;
   const list = useShownList(search, reference !== undefined);
-
-  const narrow = (next: InboxFilter, of: InboxResource, opened: string | undefined) =>
-    pathOf('inbox', opened, {
-      ...(of === 'contacts' && { of: 'messages' }),
-      ...(next !== 'open' && { show: next }),
-    });
-  const show = (wanted: string | undefined) => goTo(narrow(filter, resource, wanted));
-  const change = (path: string, text = '') => {
-    setPosition({ q: text, page: 1 });
-    goTo(path);
-  };
-
-  const items = list.items ?? [];
+  const { next, step } = neighboursOf(reference, list.items ?? [], now);
   /** Nothing to choose from, nothing to show beside it. */
   const isQuiet = list.items?.length === 0 && reference === undefined && filter !== 'unsent';
-  const place = items.findIndex((item) => item.reference === reference);
-  const inOrder = [...items.slice(place + 1), ...items.slice(0, Math.max(place, 0))];
-  const next = inOrder.find((item) => needsSomebody(item, now));
-  const step = (by: 1 | -1) => {
-    const there = items[place === -1 && by === -1 ? items.length - 1 : place + by];
-    if (there) show(there.reference);
+  const showNext = (by: 1 | -1) => {
+    const there = step(by);
+    if (there) show(there);
   };
   useKeys({
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => showNext(1),
+    k: () => showNext(-1),
     '/': () => document.querySelector<HTMLInputElement>('[data-inbox-search]')?.focus(),
     '?': () => setDialog('keys'),
     ...(reference && { Escape: () => show(undefined) }),
@@ -69,14 +47,14 @@ export function Inbox() {
         <InboxTools
           search={search}
           summary={summary.data}
-          onResource={(of) => change(narrow('open', of, undefined))}
-          onSearch={(text) => setPosition({ q: text, page: 1 })}
+          onResource={(of) => narrow({ resource: of, filter: 'open', q: '' })}
+          onSearch={find}
           onDialog={setDialog}
         />
         <StatusChips
           filter={filter}
           counts={summary.data?.[resource]}
-          onFilter={(wanted) => change(narrow(wanted, resource, undefined), q)}
+          onFilter={(wanted) => narrow({ filter: wanted })}
         />
       </div>
       {list.isError && (
@@ -101,8 +79,8 @@ export function Inbox() {
               openReference={reference}
               viewers={summary.data?.viewers ?? []}
               onOpen={show}
-              onPage={(wanted) => setPosition({ q, page: wanted })}
-              onShowAll={() => change(narrow('all', resource, undefined), q)}
+              onPage={turn}
+              onShowAll={() => narrow({ filter: 'all' })}
             />
           )}
         </div>
@@ -126,7 +104,7 @@ export function Inbox() {
       {dialog === 'entry' && (
         <DeskEntryDialog
           onClose={() => setDialog(undefined)}
-          onAdded={(added) => change(narrow('open', 'appointments', added), q)}
+          onAdded={(added) => narrow({ resource: 'appointments', filter: 'open' }, added)}
         />
       )}
       {dialog === 'print' && <PrintSheet search={search} now={now} onDone={() => setDialog(undefined)} />}

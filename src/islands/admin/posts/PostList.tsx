@@ -1,16 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { restorePost, staffPostsUrl, staffPostSearchUrl, trashPost, undoTrash } from '#api/admin-posts.ts';
+import { staffPostSearchUrl } from '#api/admin-posts.ts';
 import { workingCopiesUrl } from '#api/working-copies.ts';
-import type { StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
+import type { StaffPostItem } from '#contracts/answers/post.ts';
 import type { SavedWorkingCopy } from '#contracts/answers/working-copy.ts';
 import { staffPostsPerPage, type PostSorting } from '#contracts/post.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast, type ToastMessage } from '#ui/toast-event.ts';
-import { withSession } from '../session/session-gate.ts';
 import { PostFilters, narrowedBy, type Narrowed } from './PostFilters.tsx';
 import { NoPosts, Pages } from './PostPages.tsx';
 import { PostRow } from './PostRow.tsx';
+import { usePostActions } from './use-post-actions.ts';
 
 interface PostListProps {
   editingId: string | undefined;
@@ -22,7 +21,6 @@ interface PostListProps {
 
 export function PostList({ editingId, wanted, onNarrow, onEdit }: PostListProps) {
   const { filter, category } = narrowedBy(wanted);
-  const client = useQueryClient();
   const [page, setPage] = useState(1);
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<PostSorting>('newest');
@@ -31,38 +29,8 @@ export function PostList({ editingId, wanted, onNarrow, onEdit }: PostListProps)
     queryKey: [staffPostSearchUrl({ page, q: sought, state: filter, sorting, category })],
     placeholderData: (previous) => previous,
   });
-
   const unsaved = useQuery<SavedWorkingCopy[]>({ queryKey: [workingCopiesUrl], staleTime: 0 });
-
-  const reload = () =>
-    client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsUrl) });
-  const act = async <Result,>(
-    work: () => Promise<Result>,
-    failure: string,
-    say: (result: Result) => ToastMessage,
-  ) => {
-    try {
-      const result = await withSession(work);
-      await reload();
-      showToast(say(result));
-    } catch {
-      showToast({ title: 'Error', description: failure, variant: 'destructive' });
-    }
-  };
-  const failedToRestore = 'Failed to restore the post';
-  const restore = (post: StaffPostItem) => act(() => restorePost(post.id), failedToRestore, sayRestored);
-  const undo = (post: StaffPostItem) => act(() => undoTrash(post.id), failedToRestore, sayRestored);
-  const trash = (post: StaffPostItem) =>
-    act(
-      () => trashPost(post.id),
-      'Failed to move the post to the trash',
-      () => ({
-        title: 'Moved to the trash',
-        description: 'The post stays there for 30 days.',
-        action: { label: 'Undo', onAction: () => void undo(post) },
-      }),
-    );
-
+  const { trash, restore } = usePostActions();
   const isNarrowed = sought !== '' || filter !== 'all' || category !== 'all';
   return (
     <section className="desk desk-card" aria-labelledby="posts-title">
@@ -110,14 +78,4 @@ export function PostList({ editingId, wanted, onNarrow, onEdit }: PostListProps)
       <Pages page={page} isLast={(posts.data?.length ?? 0) < staffPostsPerPage} onPage={setPage} />
     </section>
   );
-}
-
-function sayRestored({ state }: StaffPost): ToastMessage {
-  const description = {
-    published: 'Patients can read it again.',
-    scheduled: 'It is published at the time that was set.',
-    draft: 'It is a draft. Patients do not see it.',
-    trash: '',
-  }[state];
-  return { title: 'The post is back', description };
 }

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { ApiError } from '#api/client.ts';
+import { showToast } from '#ui/toast-event.ts';
+import { useRefreshInbox } from './use-inbox.ts';
+
+/** Changes one after the other: a second tap does nothing while the first is under way, and the inbox is read anew behind each. */
+export function useOneChange() {
+  const [isBusy, setIsBusy] = useState(false);
+  const refresh = useRefreshInbox();
+
+  /**
+   * @param settle tries to deal with what went wrong; what it leaves is shown
+   * @returns whether nothing was left to show
+   */
+  async function carryOut(
+    change: () => Promise<void>,
+    settle: (error: unknown) => boolean = () => false,
+  ): Promise<boolean> {
+    if (isBusy) return false;
+    setIsBusy(true);
+    try {
+      await change();
+      return true;
+    } catch (error) {
+      const isSettled = settle(error);
+      if (!isSettled) showToast({ title: 'Error', description: describe(error), variant: 'destructive' });
+      return isSettled;
+    } finally {
+      setIsBusy(false);
+      await refresh();
+    }
+  }
+  return { isBusy, carryOut };
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ApiError) return error.problem?.error ?? error.message;
+  return 'There is no connection right now. Please try again.';
+}
