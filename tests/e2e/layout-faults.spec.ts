@@ -131,3 +131,19 @@ test('who wrote and reviewed a post stays in place on a phone when the typeface 
   // A name within a line may move by the hair the words before it differ.
   expect(Number(total.toFixed(3)), moved.join(' | ')).toBe(0);
 });
+
+for (const path of ['/contact', '/es/contact'])
+  test(`on a phone at night the two ways in of ${path} stay in place when the typeface comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await stopCalendar(page, closedHour);
+    const letThemCome = await holdLateComers(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('html[data-office=closed]')).toBeAttached();
+    const since = await painted(page);
+    letThemCome();
+    await typefaceCame(page);
+    const { total, moved } = await layoutShift(page, since);
+    expect(Number(total.toFixed(4)), moved.join(' | ')).toBe(0);
+  });

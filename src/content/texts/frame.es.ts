@@ -11,7 +11,7 @@ export const frameInSpanish = {
   bookWhat: 'en línea',
   schedule: 'Programar una cita',
   reachUs: 'Cómo comunicarse con nosotros',
-  urgent: '¿Urgente?',
+  urgent: 'Urgencias',
   callOnCall: (phone) => `Llame al dentista de guardia, ${phone}`,
   openAsUsual: '¿Abierto como siempre? (en inglés)',
   officeHours: 'Horario',
