@@ -29,7 +29,7 @@ async function bring(place: HTMLElement): Promise<void> {
 async function showBelow(): Promise<HTMLElement[]> {
   // The first view is the first part of every page.
   const parts = [
-    ...document.querySelectorAll<HTMLElement>('main > * ~ *, main ~ footer, .post-grid > *, [data-reveal]'),
+    ...document.querySelectorAll<HTMLElement>('main>*~*,main~footer,.post-grid>*,[data-reveal]'),
   ];
   // The footer: it is hidden like all of it, and no longer than any.
   const wait = parts.at(-1)?.getAnimations()[0];
