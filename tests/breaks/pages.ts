@@ -212,4 +212,10 @@ export const pageBreaks: readonly Break[] = [
     ],
     ['src/practice/office-week.test.ts', 'loads no table'],
   ),
+  oneEdit(
+    'a way in is as wide in the stand-in face as in no other',
+    'src/content/texts/frame.es.ts',
+    ["urgent: 'Urgencias'", "urgent: '¿Urgente?'"],
+    ['tests/e2e/layout-faults.spec.ts', 'on a phone at night the two ways in of /es/contact'],
+  ),
 ];

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { holdLateComers, layoutShift, painted, typefaceCame } from '../support/layout-shift.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { samplePosts } from '../support/sample-posts.ts';
@@ -120,14 +120,11 @@ for (const hour of [openHour, closedHour])
   });
 
 test('who wrote and reviewed a post stays in place on a phone when the typeface comes', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const letThemCome = await holdLateComers(page);
-  await page.goto(samplePosts.reviewedPath, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByText('Reviewed by')).toBeVisible();
-  const since = await painted(page);
-  letThemCome();
-  await typefaceCame(page);
-  const { total, moved } = await layoutShift(page, since);
+  const { total, moved } = await shiftOfTypeface(
+    page,
+    samplePosts.reviewedPath,
+    page.getByText('Reviewed by'),
+  );
   // A name within a line may move by the hair the words before it differ.
   expect(Number(total.toFixed(3)), moved.join(' | ')).toBe(0);
 });
@@ -136,14 +133,19 @@ for (const path of ['/contact', '/es/contact'])
   test(`on a phone at night the two ways in of ${path} stay in place when the typeface comes`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
     await stopCalendar(page, closedHour);
-    const letThemCome = await holdLateComers(page);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('html[data-office=closed]')).toBeAttached();
-    const since = await painted(page);
-    letThemCome();
-    await typefaceCame(page);
-    const { total, moved } = await layoutShift(page, since);
+    const { total, moved } = await shiftOfTypeface(page, path, page.locator('html[data-office=closed]'));
     expect(Number(total.toFixed(4)), moved.join(' | ')).toBe(0);
   });
+
+/** Opens it on a phone in the stand-in faces, waits for what is to stay in place, and lets the typeface come. */
+async function shiftOfTypeface(page: Page, path: string, there: Locator) {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const letThemCome = await holdLateComers(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(there).toBeVisible();
+  const since = await painted(page);
+  letThemCome();
+  await typefaceCame(page);
+  return layoutShift(page, since);
+}
