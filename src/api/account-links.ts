@@ -1,4 +1,4 @@
-import type { Invitation } from '#contracts/account-link.ts';
+import type { Invitation, LinkUse } from '#contracts/account-link.ts';
 import type { LinkHolder, SentInvitation, SentLink } from '#contracts/answers/account-link.ts';
 import { call } from './client.ts';
 
@@ -18,5 +18,4 @@ export const askForReset = (email: string) =>
 
 export const checkLink = (token: string) =>
   call<LinkHolder>(`${links}/check`, { method: 'POST', body: { token } });
-export const followLink = (use: { token: string; password: string; name?: string }) =>
-  call<undefined>(links, { method: 'POST', body: use });
+export const followLink = (use: LinkUse) => call<undefined>(links, { method: 'POST', body: use });

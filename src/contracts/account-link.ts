@@ -22,5 +22,6 @@ export const linkUseSchema = z.object({
   /** What whoever is invited wants to be called. */
   name: z.optional(staffNameSchema),
 });
+export type LinkUse = z.output<typeof linkUseSchema>;
 
 export const resetRequestSchema = z.object({ email: staffEmailSchema });

@@ -3,11 +3,13 @@ import { useState, type SubmitEvent } from 'react';
 import { checkLink, followLink } from '#api/account-links.ts';
 import { ApiError } from '#api/client.ts';
 import { fetchSession, signIn } from '#api/session.ts';
+import type { LinkUse } from '#contracts/account-link.ts';
 import type { LinkHolder } from '#contracts/answers/account-link.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
 import { staffNameLimit } from '#contracts/session.ts';
 import { Button, buttonStyle } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
+import { showToast } from '#ui/toast-event.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { WayIn } from './WayIn.tsx';
 
@@ -62,14 +64,16 @@ function ChoosePassword({ holder, token, onDone }: LinkScreenProps & { holder: L
     setIsBusy(true);
     setMessages({});
     try {
-      await followLink({ token, password, ...(isInvited && { name: rest['name'] ?? '' }) });
-      onDone(await enter(holder.email, password));
+      const name = isInvited && { name: rest['name'] ?? '' };
+      onDone(await saveAndSignIn({ token, password, ...name }, holder.email));
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined;
       const details = problem?.details?.map(({ path, message }) => [path[0] ?? '', message]) ?? [];
       setMessages({
         ...Object.fromEntries(details),
-        ...(details.length === 0 && { all: problem?.error ?? 'This was not saved. Please try again.' }),
+        ...(details.length === 0 && {
+          all: problem?.error ?? 'The server did not answer. Please try again.',
+        }),
       });
       setIsBusy(false);
     }
@@ -113,9 +117,21 @@ function ChoosePassword({ holder, token, onDone }: LinkScreenProps & { holder: L
   );
 }
 
-/** Null where signing in takes more, or did not work just now: the password is saved all the same. */
-async function enter(email: string, password: string): Promise<SignedIn | null> {
-  return signIn({ email, password })
-    .then(fetchSession)
-    .catch(() => null);
+/** A try whose answer was lost has used the link: then the password it left lets in. Null where the sign-in is yet to come. */
+async function saveAndSignIn(use: LinkUse, email: string): Promise<SignedIn | null> {
+  const enter = () =>
+    signIn({ email, password: use.password })
+      .then(fetchSession)
+      .catch(() => null);
+  try {
+    await followLink(use);
+  } catch (error) {
+    const isUsed = error instanceof ApiError && error.problem?.code === 'link-over';
+    const admin = isUsed ? await enter() : null;
+    if (!admin) throw error;
+    return admin;
+  }
+  const admin = await enter();
+  if (!admin) showToast({ title: 'Your password is saved. Please sign in with it.' });
+  return admin;
 }
