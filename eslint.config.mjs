@@ -67,6 +67,20 @@ export default defineConfig(
   },
   { files: ['**/*.tsx'], ...jsxA11y.configs.strict },
   { files: ['**/*.tsx', 'src/islands/**/*.ts'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
+          message:
+            'React calls what an effect returns, and browsers return promises for scrolling: put it into braces.',
+        },
+      ],
+    },
+  },
   { files: ['scripts/**', 'tests/**', 'netlify/**'], rules: { 'no-console': 'off' } },
   {
     files: ['src/**'],

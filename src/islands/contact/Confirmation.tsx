@@ -14,7 +14,9 @@ interface ConfirmationProps {
 /** Stays in place of the form, so that the reference can be written down long after the toast has gone. */
 export function Confirmation({ title, text, reference, words, onAgain }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div role="status">
       <h3 ref={heading} tabIndex={-1} className="font-display text-heading outline-none">

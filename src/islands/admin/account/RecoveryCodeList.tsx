@@ -5,7 +5,9 @@ import { showToast } from '#ui/toast-event.ts';
 /** Shown this once: nobody, we included, can read them again. */
 export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));

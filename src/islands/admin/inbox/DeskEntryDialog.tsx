@@ -38,7 +38,9 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefreshInbox();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    form.current?.querySelector('input')?.focus();
+  }, []);
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -115,7 +115,9 @@ function WhoIsNext({ next, onNext }: Pick<NextStepsProps, 'next' | 'onNext'>) {
 /** Where the focus goes when the button that was pressed is gone. */
 function NextButton({ name, onNext }: { name: string; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Button ref={button} size="small" variant="primary" onClick={onNext}>
       Next: {name}

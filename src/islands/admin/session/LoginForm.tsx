@@ -64,7 +64,9 @@ export function LoginForm({ onSignedIn, email }: { onSignedIn: (admin: SignedIn)
 /** Asked for once the password was right; where the focus goes then. */
 function CodeField() {
   const field = useRef<HTMLDivElement>(null);
-  useEffect(() => field.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    field.current?.querySelector('input')?.focus();
+  }, []);
   return (
     <div ref={field}>
       <InputField

@@ -7,7 +7,9 @@ export function LinkToCopy({ name, link }: { name: string; link: string }) {
   const id = useId();
   const notice = useRef<HTMLDivElement>(null);
   // On a phone it comes below the screen.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [link]);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [link]);
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
