@@ -1,4 +1,16 @@
-import { content, letIn, newEditor, newTitle, openForEditing, row, title, toast } from '../support/desk.ts';
+import type { Page } from 'playwright/test';
+import {
+  content,
+  letIn,
+  newEditor,
+  newTitle,
+  openForEditing,
+  pressCreate,
+  row,
+  storedContent,
+  title,
+  toast,
+} from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
 
 test('an open post has an address that survives a reload, the way back and another tab', async ({ page }) => {
@@ -55,4 +67,59 @@ test('an open post has an address that survives a reload, the way back and anoth
   await expect(page).toHaveURL(/\/admin\?show=draft#posts-title$/);
   await expect(page.getByLabel('Show')).toHaveValue('draft');
   await expect(row(page, name)).toContainText('Draft');
+});
+
+/** Keeps such requests from the server until they are let go. */
+async function holdBack(page: Page, url: string, method: string) {
+  const asked = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
+  await page.route(url, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked.resolve(undefined);
+    await gate.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, letGo: () => gate.resolve(undefined) };
+}
+
+test('a post that is opened while another is being saved stays open', async ({ page }) => {
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin');
+  const first = newTitle('First');
+  const editing = page.getByRole('heading', { name: 'Edit Blog Post' });
+
+  // Created, listed, and the form is on its way back to a new post.
+  await title(page).fill(first);
+  await content(page).fill('Of the morning');
+  const emptied = await holdBack(page, '**/api/admin/working-copies/new', 'GET');
+  const id = await pressCreate(page);
+  await openForEditing(page, first);
+  const isOver = page.waitForRequest('**/api/admin/working-copies');
+  emptied.letGo();
+  await isOver;
+  await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`));
+  await expect(title(page)).toHaveValue(first);
+
+  // Updated, but slowly.
+  const second = newTitle('Second');
+  await page.request.post('/api/admin/blog-posts', {
+    data: { title: second, content: '<p>Of the evening</p>' },
+  });
+  await page.reload();
+  await expect(content(page)).toHaveText('Of the morning');
+  const saved = await holdBack(page, `**/api/admin/blog-posts/${id}`, 'PUT');
+  await content(page).fill('Of noon');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await saved.asked;
+  await openForEditing(page, second);
+  await expect(title(page)).toHaveValue(second);
+  await content(page).fill('Of the night');
+  const isSaved = page.waitForRequest('**/api/admin/working-copies');
+  saved.letGo();
+  await isSaved;
+  await expect(toast(page)).toContainText('Post updated');
+  await expect(editing).toBeVisible();
+  await expect(title(page)).toHaveValue(second);
+  await expect(content(page)).toHaveText('Of the night');
+  expect(await storedContent(page, id)).toContain('Of noon');
 });

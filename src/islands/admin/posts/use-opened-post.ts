@@ -19,46 +19,60 @@ export function useOpenedPost(place: Place) {
   const client = useQueryClient();
   const [opened, setOpened] = useState<Opened & { round: number }>();
   const unsaved = useQuery<WorkingCopyState>({ queryKey: [workingCopyUrl(newId)], gcTime: 0 });
-  /** Whose form is shown or on its way. */
-  const shown = useRef<string>(newId);
+  /** What the form holds. */
+  const held = useRef<{ id: string; round: number }>({ id: newId, round: 0 });
+  /** Whose form is held, or on its way. */
+  const asked = useRef<string>(newId);
   const wanted = place.detail ?? newId;
 
-  const pathTo = (id: string | undefined) => pathOf('posts', id, Object.fromEntries(place.params));
+  const pathTo = (id: string) =>
+    pathOf('posts', id === newId ? undefined : id, Object.fromEntries(place.params));
+  const hold = (next: Opened) => {
+    held.current = { id: next.post?.id ?? newId, round: held.current.round + 1 };
+    setOpened({ ...next, round: held.current.round });
+  };
+  const settle = () => {
+    asked.current = held.current.id;
+    if (isIn('posts')) goTo(pathTo(held.current.id), { instead: true });
+  };
   const show = (next: Opened) => {
-    shown.current = next.post?.id ?? newId;
-    setOpened((current) => ({ ...next, round: (current?.round ?? 0) + 1 }));
-    if (isIn('posts')) goTo(pathTo(next.post?.id), { instead: true });
+    hold(next);
+    settle();
   };
   const open = async (id: string) => {
-    const before = shown.current;
-    shown.current = id;
+    asked.current = id;
     try {
       // What stands in the form is another post's: it is kept before the form is given away.
       await saveOpenWork();
       const next = id === newId ? await readNew() : await readOpened(id);
-      if (shown.current === id) show({ ...next, takesFocus: true });
+      if (asked.current === id) show({ ...next, takesFocus: true });
     } catch {
-      if (shown.current !== id) return;
-      shown.current = before;
-      goTo(pathTo(before === newId ? undefined : before), { instead: true });
+      if (asked.current !== id) return;
+      settle();
       showToast({ title: 'Error', description: 'Failed to load the post', variant: 'destructive' });
     }
   };
   const follow = useEffectEvent(() => {
-    if (wanted !== shown.current) void open(wanted);
+    if (wanted !== asked.current) void open(wanted);
   });
   useEffect(() => {
     if (!unsaved.isPending) follow();
   }, [wanted, unsaved.isPending]);
 
+  const current = opened ?? { ...openedNew(unsaved.data), round: 0 };
   return {
-    current: opened ?? { ...openedNew(unsaved.data), round: 0 },
+    current,
     isOnItsWay: unsaved.isPending || (!opened && wanted !== newId),
     show,
     edit: (id: string) => goTo(pathTo(id)),
-    /** Back to the new post, with what is there of it already. */
+    /** Back to the new post, with what is there of it already. Whoever asked for another post meanwhile gets that. */
     startNew: async (options: Partial<Opened> = {}) => {
-      show({ ...(await readNew()), ...options });
+      const next = await readNew();
+      if (held.current.round === current.round) {
+        const isLast = asked.current === held.current.id;
+        hold({ ...next, ...options });
+        if (isLast) settle();
+      }
       void client.invalidateQueries({ queryKey: [workingCopiesUrl] });
     },
   };
