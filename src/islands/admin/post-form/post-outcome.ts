@@ -14,7 +14,7 @@ export function outcomeOf(fields: PostFields, post: StaffPost | null, now = Date
   const isOut = post?.state === 'published' || post?.state === 'scheduled';
   if (!fields.published)
     return isOut
-      ? { says: 'takes it off the site', busy: 'StoreOutcome it off the site…' }
+      ? { says: 'takes it off the site', busy: 'Taking it off the site…' }
       : { says: 'saves a draft', busy: 'Saving the draft…' };
   const at = fromOfficeTime(fields.publishAt);
   if (at && Date.parse(at) > now)
