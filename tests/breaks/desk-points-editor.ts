@@ -29,8 +29,8 @@ export const editorPointBreaks: readonly Break[] = [
       { file: `${desk}/posts/use-opened-post.ts`, find: 'await saveOpenWork();', replace: '' },
       {
         file: `${desk}/posts/use-opened-post.ts`,
-        find: 'show({ ...(await readNew()), ...options });',
-        replace: 'show({ ...openedNew(undefined), ...options });',
+        find: 'else hold({ ...next, ...options });',
+        replace: 'else hold({ ...openedNew(undefined), ...options });',
       },
     ],
     tests: [[unsavedSpec, 'a new post that is half written']],

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { layoutShift, painted } from '../support/layout-shift.ts';
 
 let site: BreakableSite;
@@ -62,16 +63,24 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   await page.getByRole('tab', { name: 'Practice' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText(notice);
   // Enter pressed twice: one version, and nobody is told of somebody else's.
+  const saving = await holdBack(page, '**/api/admin/announcements', 'PUT');
   await page.getByLabel('Reason').evaluate((field: HTMLInputElement) => {
     field.form?.requestSubmit();
     field.form?.requestSubmit();
   });
+  await saving.asked;
+  await page.getByLabel('Reason').fill('Storm Elsa');
+  saving.letGo();
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
+  // What was typed meanwhile is yet to be saved, over the version that stands now.
+  await expect(page.getByLabel('Reason')).toHaveValue('Storm Elsa');
+  await save.click();
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByRole('listitem').first()).toContainText('Storm');
+  await expect(history.getByRole('listitem').first()).toContainText('Storm Elsa');
   await expect(page.getByText('Somebody has saved another version')).toBeHidden();
   await expect(history.getByText('This stands on every page.')).toHaveCount(1);
-  await expect(history.getByRole('button', { name: /^Put this back/ })).toHaveCount(0);
+  await expect(history.getByRole('button', { name: /^Put this back/ })).toHaveCount(1);
   await expectAccessible(page, 'practice, announced');
 
   const patient = await context.newPage();
@@ -109,6 +118,7 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   await page.getByLabel('The same in Spanish').fill('');
   await page.getByRole('button', { name: 'Remove closure 1' }).click();
   await save.click();
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
   await expect(history.getByRole('listitem').first()).toContainText('Removed');
   await patient.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');

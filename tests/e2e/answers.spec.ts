@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { test, type BreakableSite } from '../support/breakable-site.ts';
 import { logIn } from '../support/desk.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { staffPassword } from '../support/staff.ts';
 
 let site: BreakableSite;
@@ -85,6 +86,7 @@ test('an answer keeps what was typed until it is sent, once', async ({ browser }
     '**/answers',
     async (route) => {
       await site.sql`update admin_sessions set ended_at = now()`;
+      await expect(form(page).getByLabel('Text')).not.toBeEditable();
       await route.continue();
     },
     { times: 1 },
@@ -127,8 +129,17 @@ test('a template takes the practice’s words and gives them back @phone', async
   await page.keyboard.press('Escape');
   await form(page).getByRole('button', { name: 'Edit templates' }).click();
   await dialog.getByLabel('Text').fill('Hello {name}, ring us.');
+  const saving = await holdBack(page, '**/api/admin/answer-templates/called', 'PUT');
   await dialog.getByRole('button', { name: 'Save template' }).click();
+  await saving.asked;
+  await dialog.getByLabel('Text').press('End');
+  await page.keyboard.type(' Or not.');
+  saving.letGo();
   await expect(dialog.getByText('Saved.')).toBeVisible();
+  // What was typed meanwhile is yet to be saved.
+  await expect(dialog.getByLabel('Text')).toHaveValue('Hello {name}, ring us. Or not.');
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog.getByLabel('Text')).toHaveValue('Hello {name}, ring us.');
   await dialog.getByRole('button', { name: 'Back to the original words' }).click();
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('Saved.')).toBeVisible();

@@ -43,6 +43,7 @@ test('without any answer the form gives up after three tries, in its own words, 
   await expect(toastSaying(page, 'Error')).toContainText('Failed to submit appointment request');
   await expect(form.getByRole('alert')).toContainText('Nothing you typed is lost.');
   await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByLabel('Email')).toBeEditable();
   await expect(sendButton(page)).toBeEnabled();
   expect(tries).toBe(3);
 });
@@ -65,6 +66,9 @@ test('a slow line is spoken of while the answer is on its way', async ({ page })
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Submitting...');
   await expect(form.getByRole('status')).toBeEmpty();
+  // A word typed now would not reach anybody: none is taken.
+  await expect(form.getByLabel('Notes')).not.toBeEditable();
+  await expect(form.getByLabel('Service')).toHaveJSProperty('inert', true);
   await page.clock.fastForward(4_000);
   await expect(form.getByRole('status')).toHaveText(
     'This is taking longer than usual. Please keep this page open. You can also call us at (904) 555-0142.',

@@ -39,7 +39,10 @@ test('nothing half written is lost, and a filter stays with its list', async ({ 
     if (route.request().method() !== 'PATCH') return route.fallback();
     const again = isHeld;
     isHeld = false;
-    if (again) await page.getByLabel('Add a note').press('Control+Enter');
+    if (again) {
+      await page.getByLabel('Add a note').press('Control+Enter');
+      await expect(page.getByLabel('Add a note')).not.toBeEditable();
+    }
     return route.continue();
   });
   await page.getByLabel('Add a note').press('Control+Enter');

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   content,
   letIn,
@@ -11,6 +10,7 @@ import {
   title,
   toast,
 } from '../support/desk.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/policy.ts';
 
 test('an open post has an address that survives a reload, the way back and another tab', async ({ page }) => {
@@ -69,19 +69,6 @@ test('an open post has an address that survives a reload, the way back and anoth
   await expect(row(page, name)).toContainText('Draft');
 });
 
-/** Keeps such requests from the server until they are let go. */
-async function holdBack(page: Page, url: string, method: string) {
-  const asked = Promise.withResolvers<undefined>();
-  const gate = Promise.withResolvers<undefined>();
-  await page.route(url, async (route) => {
-    if (route.request().method() !== method) return route.fallback();
-    asked.resolve(undefined);
-    await gate.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, letGo: () => gate.resolve(undefined) };
-}
-
 test('a post that is opened while another is being saved stays open', async ({ page }) => {
   await letIn(page.context(), await newEditor());
   await page.goto('/admin');
@@ -122,4 +109,40 @@ test('a post that is opened while another is being saved stays open', async ({ p
   await expect(title(page)).toHaveValue(second);
   await expect(content(page)).toHaveText('Of the night');
   expect(await storedContent(page, id)).toContain('Of noon');
+});
+
+test('what is written while a post is being saved stays, with the post, and is saved by the next press', async ({
+  page,
+}) => {
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin');
+  const name = newTitle('Fluoride');
+  await title(page).fill(name);
+  await content(page).fill('Of the morning');
+  const saving = await holdBack(page, '**/api/admin/blog-posts', 'POST');
+  const created = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/admin/blog-posts'),
+  );
+  const isOver = page.waitForRequest('**/api/admin/working-copies');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await saving.asked;
+  await content(page).press('ControlOrMeta+End');
+  await page.keyboard.type(' and noon');
+  saving.letGo();
+  const { id } = (await (await created).json()) as { id: string };
+  await isOver;
+  await expect(toast(page)).toContainText('Post created');
+  await expect(page.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`));
+  await expect(content(page)).toHaveText('Of the morning and noon');
+  await expect(page.getByLabel('Published')).toBeChecked();
+  expect(await storedContent(page, id)).toBe('<p>Of the morning</p>');
+
+  // Still in the text, and it goes on being kept.
+  await page.keyboard.type(' and night');
+  await page.reload();
+  await expect(content(page)).toHaveText('Of the morning and noon and night');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
+  expect(await storedContent(page, id)).toBe('<p>Of the morning and noon and night</p>');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui/Button.tsx';
+import { FieldLock } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -94,13 +95,15 @@ export function PatientForm({ prefix, hints, onInput, onReady, footer, ...option
         trouble={sending.trouble}
         words={words}
       />
-      <FormFields
-        prefix={prefix}
-        fields={fields}
-        messages={sending.messages}
-        hints={hints ?? {}}
-        words={words}
-      />
+      <FieldLock value={sending.isSubmitting}>
+        <FormFields
+          prefix={prefix}
+          fields={fields}
+          messages={sending.messages}
+          hints={hints ?? {}}
+          words={words}
+        />
+      </FieldLock>
       <div className="sm:col-span-2">
         <Button ref={submitButton} type="submit" variant="primary" busy={sending.isSubmitting}>
           {sending.isSubmitting ? words.submitting : submitLabel}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InboxDetail } from '#contracts/answers/inbox.ts';
+import { FieldLock } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { TemplatesDialog } from './TemplatesDialog.tsx';
@@ -40,13 +41,15 @@ export function AnswerForm({ item, answer }: { item: InboxDetail; answer: Answer
             void answer.send();
           }}
         >
-          <AnswerFields
-            item={item}
-            answer={answer}
-            draft={draft}
-            words={words}
-            onEditTemplates={() => setIsEditing(true)}
-          />
+          <FieldLock value={answer.isBusy}>
+            <AnswerFields
+              item={item}
+              answer={answer}
+              draft={draft}
+              words={words}
+              onEditTemplates={() => setIsEditing(true)}
+            />
+          </FieldLock>
         </form>
       ) : (
         <p role="status">

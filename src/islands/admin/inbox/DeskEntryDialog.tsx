@@ -6,7 +6,7 @@ import { appointmentForm, type FormFieldSpec } from '#contracts/request-forms.ts
 import { services } from '#practice/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
+import { FieldLock, InputField, SelectField, TextareaField } from '#ui/fields.tsx';
 import { withSession } from '../session/session-gate.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
@@ -73,13 +73,15 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
           keepDraft(draftKey(name), value);
         }}
       >
-        {appointmentForm.slice(0, -1).map((field) => (
-          <EntryField key={field.name} field={field} error={messages[field.name]} />
-        ))}
-        <LanguageField error={messages[languageField]} />
-        {appointmentForm.slice(-1).map((field) => (
-          <EntryField key={field.name} field={field} error={messages[field.name]} />
-        ))}
+        <FieldLock value={isBusy}>
+          {appointmentForm.slice(0, -1).map((field) => (
+            <EntryField key={field.name} field={field} error={messages[field.name]} />
+          ))}
+          <LanguageField error={messages[languageField]} />
+          {appointmentForm.slice(-1).map((field) => (
+            <EntryField key={field.name} field={field} error={messages[field.name]} />
+          ))}
+        </FieldLock>
         <div className="sm:col-span-2">
           <p role="alert" className="field-error empty:hidden">
             {trouble}

@@ -4,7 +4,7 @@ import type { InboxNote } from '#contracts/answers/inbox.ts';
 import type { RequestDrafts } from '#contracts/answers/request-draft.ts';
 import { noteLimit, type InboxResource } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
-import { TextareaField } from '#ui/fields.tsx';
+import { FieldLock, TextareaField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import { withSession } from '../session/session-gate.ts';
 import { endDraft, settleDraft, useKeptDraft } from './kept-drafts.ts';
@@ -71,15 +71,17 @@ export function Notes({ resource, id, notes, drafts }: NotesProps) {
           if (text.trim() && state !== 'saving') void add();
         }}
       >
-        <TextareaField
-          label="Add a note"
-          rows={2}
-          maxLength={noteLimit}
-          value={text}
-          error={state === 'failed' ? 'The note was not saved. Please try again.' : undefined}
-          onKeyDown={({ key }) => key === 'Escape' && backToTheName()}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <FieldLock value={state === 'saving'}>
+          <TextareaField
+            label="Add a note"
+            rows={2}
+            maxLength={noteLimit}
+            value={text}
+            error={state === 'failed' ? 'The note was not saved. Please try again.' : undefined}
+            onKeyDown={({ key }) => key === 'Escape' && backToTheName()}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </FieldLock>
         <Button type="submit" size="small" className="justify-self-start" busy={state === 'saving'}>
           Add note
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AppointmentItem } from '#contracts/answers/inbox.ts';
 import { visitHint } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
-import { InputField } from '#ui/fields.tsx';
+import { FieldLock, InputField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import type { StatusChange } from './use-status-change.ts';
 import { useVisit } from './use-visit.ts';
@@ -33,23 +33,25 @@ export function VisitForm({ item, change, onClose }: VisitFormProps) {
         if (!visit.submit()) jumpTo(form.current?.querySelector<HTMLInputElement>(missing));
       }}
     >
-      <div className="grid items-start gap-3 sm:grid-cols-2">
-        <InputField
-          type="date"
-          label="Date of the visit"
-          value={visit.date}
-          error={visit.missing.date || undefined}
-          onChange={({ target }) => visit.write({ date: target.value })}
-        />
-        <InputField
-          type="time"
-          label="Time (office time)"
-          step={300}
-          value={visit.time}
-          error={visit.missing.time || undefined}
-          onChange={({ target }) => visit.write({ time: target.value })}
-        />
-      </div>
+      <FieldLock value={change.isBusy}>
+        <div className="grid items-start gap-3 sm:grid-cols-2">
+          <InputField
+            type="date"
+            label="Date of the visit"
+            value={visit.date}
+            error={visit.missing.date || undefined}
+            onChange={({ target }) => visit.write({ date: target.value })}
+          />
+          <InputField
+            type="time"
+            label="Time (office time)"
+            step={300}
+            value={visit.time}
+            error={visit.missing.time || undefined}
+            onChange={({ target }) => visit.write({ time: target.value })}
+          />
+        </div>
+      </FieldLock>
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {visitHint(visit.date, visit.time)}
       </p>

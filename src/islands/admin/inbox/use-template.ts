@@ -5,7 +5,7 @@ import { ApiError } from '#api/client.ts';
 import type { TemplateWords } from '#contracts/answer.ts';
 import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { withSession } from '../session/session-gate.ts';
-import { useDraft } from './drafts.ts';
+import { readDraft, useDraft } from './drafts.ts';
 
 /** What was done last, said in the dialog: a toast would lie behind it. */
 interface Done {
@@ -16,7 +16,8 @@ type Messages = Partial<Record<string, string>>;
 
 /** One template being edited: what stands in its fields stays until it is saved or discarded. */
 export function useTemplate({ id, subject, text }: AnswerTemplate) {
-  const [kept, keep] = useDraft(`template ${id}`);
+  const key = `template ${id}`;
+  const [kept, keep] = useDraft(key);
   const [messages, setMessages] = useState<Messages>({});
   const [done, setDone] = useState<Done>();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,7 +30,8 @@ export function useTemplate({ id, subject, text }: AnswerTemplate) {
     setDone(undefined);
     try {
       await withSession(act);
-      keep('');
+      // What was written meanwhile is yet to be saved.
+      if (readDraft(key) === kept) keep('');
       setDone(success);
     } catch (error) {
       setMessages(messagesOf(error));

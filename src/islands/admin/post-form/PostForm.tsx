@@ -22,8 +22,8 @@ interface PostFormProps {
   open: OpenPost;
   /** Told of every change, so that nothing is lost with the form. */
   onFields: (fields: PostFields) => void;
-  /** Resolves once another form stands in the place of this one. */
-  onSaved: (post: StaffPost) => Promise<void>;
+  /** Told what stood in the form then. Resolves once another stands in its place, or it is to stay with what was written since. */
+  onSaved: (post: StaffPost, sent: PostFields) => Promise<void>;
   onCancel: (fields: PostFields) => void;
 }
 

@@ -35,6 +35,13 @@ export function toPostBody(fields: PostFields) {
   return { ...rest, publishAt: fromOfficeTime(publishAt) ?? null };
 }
 
+/** After a save: what was written while it was under way stays as it is, all else is as the server has it now. */
+export function writtenSince(sent: PostFields, present: PostFields, saved: StaffPost): PostFields {
+  const isLater = (name: string) => present[name as keyof PostFields] !== sent[name as keyof PostFields];
+  const later = Object.fromEntries(Object.entries(present).filter(([name]) => isLater(name)));
+  return { ...fieldsOf(saved), ...later };
+}
+
 export function areSame(one: PostFields, other: PostFields): boolean {
   return (Object.keys(emptyFields) as (keyof PostFields)[]).every((name) => one[name] === other[name]);
 }

@@ -34,3 +34,26 @@ it('whoever decides a conflict goes on from the other version', () => {
   const state = after({ type: 'conflicted', theirs }, { type: 'rebased', updatedAt: theirs.updatedAt });
   expect([state.theirs, state.baseUpdatedAt]).toEqual([undefined, theirs.updatedAt]);
 });
+
+it('a save takes over what the server made of it, but for what was written since', () => {
+  const sent = { ...newPost.fields, title: 'Gums', content: '<p>One</p>' };
+  const post = {
+    ...sent,
+    id: '1',
+    slug: 'gums',
+    published: true,
+    publishAt: null,
+    updatedAt: theirs.updatedAt,
+  };
+  const state = after(
+    { type: 'changed', changes: sent },
+    { type: 'submitted' },
+    { type: 'changed', changes: { content: '<p>One, two</p>' } },
+    { type: 'saved', sent, post: post as unknown as StaffPost },
+  );
+  expect(state).toMatchObject({
+    isSubmitting: false,
+    baseUpdatedAt: theirs.updatedAt,
+    fields: { title: 'Gums', slug: 'gums', published: true, content: '<p>One, two</p>' },
+  });
+});

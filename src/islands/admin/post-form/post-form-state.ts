@@ -1,6 +1,7 @@
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { type OpenPost } from './open-post.ts';
+import { writtenSince } from './post-fields.ts';
 import { type FieldErrors } from './submit-post.ts';
 
 export interface PostFormState {
@@ -19,6 +20,8 @@ export type PostFormAction =
   | { type: 'changed'; changes: Partial<PostFields> }
   | { type: 'replaced'; fields: PostFields }
   | { type: 'submitted' }
+  /** And the form stays, since more was written meanwhile. */
+  | { type: 'saved'; sent: PostFields; post: StaffPost }
   | { type: 'refused'; errors: FieldErrors }
   | { type: 'conflicted'; theirs: StaffPost }
   | { type: 'postponed' }
@@ -44,6 +47,11 @@ export function postFormReducer(state: PostFormState, action: PostFormAction): P
       return { ...state, fields: action.fields, errors: {}, editorRound: state.editorRound + 1 };
     case 'submitted':
       return { ...state, isSubmitting: true };
+    case 'saved': {
+      const { sent, post } = action;
+      const fields = writtenSince(sent, state.fields, post);
+      return { ...state, isSubmitting: false, fields, baseUpdatedAt: post.updatedAt };
+    }
     case 'refused':
       return { ...state, isSubmitting: false, errors: action.errors };
     case 'conflicted':

@@ -15,7 +15,7 @@ import { useAutosave } from './use-autosave.ts';
 interface Options {
   open: OpenPost;
   onFields: (fields: PostFields) => void;
-  onSaved: (post: StaffPost) => Promise<void>;
+  onSaved: (post: StaffPost, sent: PostFields) => Promise<void>;
   onCancel: (fields: PostFields) => void;
   /** Takes the reader of an error or a finding to its place. */
   goToField: (name: string) => void;
@@ -61,7 +61,8 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
       case 'saved':
         void refreshShareImage(result.post);
         await endWorkingCopy();
-        await onSaved(result.post);
+        await onSaved(result.post, fields);
+        dispatch({ type: 'saved', sent: fields, post: result.post });
     }
   };
   const trySave = async (wanted: PostFields) => {

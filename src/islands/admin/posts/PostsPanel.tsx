@@ -8,6 +8,7 @@ import { showToast } from '#ui/toast-event.ts';
 import { goTo, pathOf, type Place } from '../place.ts';
 import { PostForm } from '../post-form/PostForm.tsx';
 import { newPost } from '../post-form/open-post.ts';
+import { areSame } from '../post-form/post-fields.ts';
 import { withSession } from '../session/session-gate.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { paramsOf } from './PostFilters.tsx';
@@ -32,12 +33,14 @@ export function PostsPanel({ place }: { place: Place }) {
   if (isOnItsWay) return <p role="status">Loading...</p>;
   const latestFields = () =>
     latest.current?.round === current.round ? latest.current.fields : current.fields;
-  const saved = async (post: StaffPost) => {
+  const saved = async (post: StaffPost, sent: PostFields) => {
     showToast(saidOfSaved(post, Boolean(current.post)));
     void client.invalidateQueries({
       predicate: ({ queryKey }) => String(queryKey[0]).startsWith(staffPostsUrl),
     });
-    await startNew();
+    await startNew({}, () =>
+      areSame(latestFields(), sent) ? undefined : { ...openedPost(post), takesFocus: false },
+    );
   };
   const putAway = (fields: PostFields): Partial<Opened> =>
     isChanged(current.post, fields) ? { putAway: { ...current, fields } } : {};

@@ -27,9 +27,9 @@ export function useOpenedPost(place: Place) {
 
   const pathTo = (id: string) =>
     pathOf('posts', id === newId ? undefined : id, Object.fromEntries(place.params));
-  const hold = (next: Opened) => {
-    held.current = { id: next.post?.id ?? newId, round: held.current.round + 1 };
-    setOpened({ ...next, round: held.current.round });
+  const hold = (next: Opened, round = held.current.round + 1) => {
+    held.current = { id: next.post?.id ?? newId, round };
+    setOpened({ ...next, round });
   };
   const settle = () => {
     asked.current = held.current.id;
@@ -65,12 +65,17 @@ export function useOpenedPost(place: Place) {
     isOnItsWay: unsaved.isPending || (!opened && wanted !== newId),
     show,
     edit: (id: string) => goTo(pathTo(id)),
-    /** Back to the new post, with what is there of it already. Whoever asked for another post meanwhile gets that. */
-    startNew: async (options: Partial<Opened> = {}) => {
+    /**
+     * Back to the new post, with what is there of it already. Whoever asked for another post meanwhile gets that.
+     * @param stay asked at the last moment: what this form stays open with, where it is not done with yet
+     */
+    startNew: async (options: Partial<Opened> = {}, stay?: () => Opened | undefined) => {
       const next = await readNew();
       if (held.current.round === current.round) {
         const isLast = asked.current === held.current.id;
-        hold({ ...next, ...options });
+        const staying = stay?.();
+        if (staying) hold(staying, current.round);
+        else hold({ ...next, ...options });
         if (isLast) settle();
       }
       void client.invalidateQueries({ queryKey: [workingCopiesUrl] });

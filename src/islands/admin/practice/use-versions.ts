@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/client.ts';
-import { useDraft } from '../inbox/drafts.ts';
+import { readDraft, useDraft } from '../inbox/drafts.ts';
 import { withSession } from '../session/session-gate.ts';
 
 /** What is typed, and the version it was typed over. */
@@ -31,13 +31,19 @@ export function useVersions<Content, History extends { versions: readonly { numb
   content,
 }: Versioned<Content>) {
   const client = useQueryClient();
-  const [kept, keep] = useDraft(`practice ${name}`);
+  const key = `practice ${name}`;
+  const [kept, keep] = useDraft(key);
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [done, setDone] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
-  const draft: Draft<Content> = kept ? (JSON.parse(kept) as Draft<Content>) : { base: number, content };
+  const draftIn = (text: string): Draft<Content> =>
+    text ? (JSON.parse(text) as Draft<Content>) : { base: number, content };
+  const draft = draftIn(kept);
   const write = (next: Draft<Content>) => keep(JSON.stringify(next));
+  /** What has been typed by now stands against the newest version. */
+  const rebase = ({ versions }: History) =>
+    write({ ...draftIn(readDraft(key)), base: versions[0]?.number ?? number });
 
   async function run(act: () => Promise<History>, said: string): Promise<void> {
     // Enter pressed twice is one wish: the second would be told that somebody else was quicker.
@@ -47,8 +53,10 @@ export function useVersions<Content, History extends { versions: readonly { numb
     setMessages({});
     setDone('');
     try {
-      client.setQueryData([url], await withSession(act));
-      keep('');
+      const history = await withSession(act);
+      client.setQueryData([url], history);
+      if (readDraft(key) === kept) keep('');
+      else rebase(history);
       setDone(said);
     } catch (error) {
       setMessages(await troubleOf(error));
@@ -62,7 +70,8 @@ export function useVersions<Content, History extends { versions: readonly { numb
     if (problem?.details) return firstOfEach(problem.details);
     if (!(error instanceof ApiError && error.status === 409)) return { trouble: notSaved };
     await client.invalidateQueries({ queryKey: [url] });
-    write({ ...draft, base: client.getQueryData<History>([url])?.versions[0]?.number ?? number });
+    const history = client.getQueryData<History>([url]);
+    if (history) rebase(history);
     return { trouble: overtaken };
   }
 
