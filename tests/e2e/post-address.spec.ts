@@ -89,9 +89,10 @@ test('a post that is opened while another is being saved stays open', async ({ p
 
   // Updated, but slowly.
   const second = newTitle('Second');
-  await page.request.post('/api/admin/blog-posts', {
+  const added = await page.request.post('/api/admin/blog-posts', {
     data: { title: second, content: '<p>Of the evening</p>' },
   });
+  const { id: secondId } = (await added.json()) as { id: string };
   await page.reload();
   await expect(content(page)).toHaveText('Of the morning');
   const saved = await holdBack(page, `**/api/admin/blog-posts/${id}`, 'PUT');
@@ -109,6 +110,22 @@ test('a post that is opened while another is being saved stays open', async ({ p
   await expect(title(page)).toHaveValue(second);
   await expect(content(page)).toHaveText('Of the night');
   expect(await storedContent(page, id)).toContain('Of noon');
+
+  // Not saved, since somebody else was quicker: said where one is by now, and nothing of it is lost.
+  const refused = await holdBack(page, `**/api/admin/blog-posts/${secondId}`, 'PUT');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await refused.asked;
+  const change = await page.request.put(`/api/admin/blog-posts/${secondId}`, {
+    data: { content: '<p>Of somebody else</p>' },
+  });
+  expect(change.status()).toBe(200);
+  await openForEditing(page, first);
+  await expect(title(page)).toHaveValue(first);
+  refused.letGo();
+  await expect(toast(page)).toContainText(`“${second}” was not saved: somebody else changed it meanwhile.`);
+  await expect(title(page)).toHaveValue(first);
+  await openForEditing(page, second);
+  await expect(content(page)).toHaveText('Of the night');
 });
 
 test('what is written while a post is being saved stays, with the post, and is saved by the next press', async ({

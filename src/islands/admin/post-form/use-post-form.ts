@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useReducer, type 
 import { dropWorkingCopy } from '#api/working-copies.ts';
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
-import { showToast } from '#ui/toast-event.ts';
+import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { refreshShareImage } from '../share-image/send-share-image.ts';
 import { type OpenPost } from './open-post.ts';
@@ -11,6 +11,7 @@ import { type Finding } from './publish-check.ts';
 import { findingsOf, mustFix } from './publish-findings.ts';
 import { checkNewPost, submitPost, type FieldErrors } from './submit-post.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useIsShown } from './use-is-shown.ts';
 
 interface Options {
   open: OpenPost;
@@ -28,6 +29,7 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
   const [state, dispatch] = useReducer(postFormReducer, open, opened);
   const { fields, baseUpdatedAt } = state;
   const autosave = useAutosave(post?.id ?? 'new', baseUpdatedAt);
+  const isShown = useIsShown();
   const settled = useDeferredValue(fields);
   const findings = useMemo(() => findingsOf(settled), [settled]);
 
@@ -55,6 +57,8 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
     const result = await submitPost(wanted, post, lastSeen);
     switch (result.outcome) {
       case 'conflict':
+        // Whoever has gone on to another post meanwhile is told of it there.
+        if (!isShown.current) showToast(overtaken(wanted));
         return dispatch({ type: 'conflicted', theirs: result.theirs });
       case 'failed':
         return fail(result.message, result.fieldErrors);
@@ -108,3 +112,9 @@ export function usePostForm({ open, onFields, onSaved, onCancel, goToField, goTo
     },
   };
 }
+
+const overtaken = ({ title }: PostFields): ToastMessage => ({
+  title: 'Error',
+  description: `“${title}” was not saved: somebody else changed it meanwhile. What you wrote is kept with it.`,
+  variant: 'destructive',
+});
