@@ -27,11 +27,8 @@ export const inboxPointBreaks: readonly Break[] = [
   ),
   oneEdit(
     'an open row looks like the one under the pointer',
-    'src/styles/desk-inbox.css',
-    [
-      'border-left-color: theme(colors.ink.700);\n    background: theme(colors.seaglass.100);',
-      'border-left-color: theme(colors.ink.700);\n    background: theme(colors.sand.100);',
-    ],
+    `${inbox}/InboxRow.tsx`,
+    ["'border-ink-700 bg-seaglass-100'", "'border-ink-700 bg-sand-100'"],
     standsStill,
   ),
   {
@@ -52,8 +49,8 @@ export const inboxPointBreaks: readonly Break[] = [
   },
   oneEdit(
     'a row far down opens above the screen',
-    'src/styles/desk-inbox.css',
-    ['position: sticky;\n      top: 0.75rem;', 'position: static;'],
+    `${inbox}/RequestDetail.tsx`,
+    ['lg:sticky', 'lg:static'],
     [inboxSpec, 'a row far down opens beside the list'],
   ),
   oneEdit('a search wants the very apostrophe', searchSql, ["''’‘ʼʻ´`′', '", "ʼʻ´`′', '"], search),
@@ -154,8 +151,8 @@ export const inboxPointBreaks: readonly Break[] = [
   ),
   oneEdit(
     'on a phone the first request starts in the lower half',
-    'src/styles/desk-inbox.css',
-    ['.desk-chips {\n    display: flex;', '.desk-chips {\n    display: grid;'],
+    `${inbox}/StatusChips.tsx`,
+    ['flex [scrollbar-width:none]', 'grid [scrollbar-width:none]'],
     onAPhone,
   ),
   oneEdit(

@@ -20,7 +20,11 @@ export function DashboardHead({ name, isAtAccount, onSignOut }: DashboardHeadPro
           {practice.name}
         </span>
       </h1>
-      <PlaceLink href={pathOf('account')} className="desk-account" aria-current={isAtAccount && 'page'}>
+      <PlaceLink
+        href={pathOf('account')}
+        className="max-w-48 truncate text-[0.875rem] underline underline-offset-[0.2em] max-sm:max-w-28 pointer-coarse:py-3"
+        aria-current={isAtAccount && 'page'}
+      >
         <span className="sr-only">Your account: </span>
         {name}
       </PlaceLink>

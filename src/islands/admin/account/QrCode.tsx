@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
-      className="qr-code"
+      className="w-48 rounded-lg bg-white"
       shapeRendering="crispEdges"
     >
       <path d={shape} />

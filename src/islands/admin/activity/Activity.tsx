@@ -3,8 +3,7 @@ import { activityUrl, fetchActivity } from '#api/activity.ts';
 import { staffUrl } from '#api/staff.ts';
 import { activityKinds, activityQuerySchema, type ActivityQuery } from '#contracts/activity.ts';
 import type { StaffAccount } from '#contracts/answers/session.ts';
-import { SelectField } from '#ui/fields.tsx';
-import { ListHead } from '../ListHead.tsx';
+import { ListFilter, ListHead } from '../ListHead.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { pathOf, goTo, usePlace } from '../place.ts';
 import { withSession } from '../session/session-gate.ts';
@@ -60,7 +59,7 @@ function Filters({ query }: { query: ActivityQuery }) {
   const { data: accounts = [] } = useQuery<StaffAccount[]>({ queryKey: [staffUrl] });
   return (
     <>
-      <SelectField
+      <ListFilter
         label="Who"
         value={query.person ?? ''}
         onChange={({ target }) => goTo(pathOfQuery({ ...query, page: 1, person: target.value || null }))}
@@ -71,8 +70,8 @@ function Filters({ query }: { query: ActivityQuery }) {
             {name}
           </option>
         ))}
-      </SelectField>
-      <SelectField
+      </ListFilter>
+      <ListFilter
         label="What"
         value={query.kind ?? ''}
         onChange={({ target }) =>
@@ -91,7 +90,7 @@ function Filters({ query }: { query: ActivityQuery }) {
             {kindName[kind]}
           </option>
         ))}
-      </SelectField>
+      </ListFilter>
     </>
   );
 }

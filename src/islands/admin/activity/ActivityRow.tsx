@@ -13,12 +13,12 @@ import { actorOf, sentenceOf } from './words.ts';
 export function ActivityRow({ entry }: { entry: ActivityEntry }) {
   const { at, network, result, amount } = entry;
   return (
-    <li className="activity-row">
-      <time className="text-sm text-ink-700" dateTime={at}>
+    <li className="grid grid-cols-[8rem_10rem_minmax(0,1fr)_12rem] items-baseline gap-x-4 gap-y-0.5 px-5 py-[0.4375rem] max-lg:grid-cols-[minmax(0,1fr)_auto]">
+      <time className="text-sm text-ink-700 max-lg:col-start-2 max-lg:row-start-1" dateTime={at}>
         {officeMoment(at)}
       </time>
       <span className="font-semibold">{actorOf(entry)}</span>
-      <div>
+      <div className="max-lg:col-span-full">
         {sentenceOf(entry)}{' '}
         {result !== 'ok' && <Badge tone="coral">{result === 'locked' ? 'Locked' : 'Refused'}</Badge>}
         {amount !== null && amount > 0 && <Rows id={entry.id} />}
@@ -41,10 +41,16 @@ function Rows({ id }: { id: string }) {
       <summary className="cursor-pointer text-sm underline">Which ones</summary>
       {isError && <p role="alert">This cannot be read right now.</p>}
       {!data && !isError && <p role="status">Loading...</p>}
-      <ul className="activity-references">
+      <ul className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4 gap-y-1 overflow-auto text-[0.875rem]">
         {data?.rows.map(({ id: row, reference }) => (
           <li key={row}>
-            {reference ? <PlaceLink href={pathOf('inbox', reference)}>{reference}</PlaceLink> : 'gone'}
+            {reference ? (
+              <PlaceLink href={pathOf('inbox', reference)} className="inline-block py-1 underline">
+                {reference}
+              </PlaceLink>
+            ) : (
+              'gone'
+            )}
           </li>
         ))}
       </ul>

@@ -4,8 +4,7 @@ import type { Counts as CountsAnswer } from '#contracts/answers/counts.ts';
 import { countKinds, countSpans, type CountKind, type CountSpan } from '#contracts/counts.ts';
 import { countedPages } from '#practice/pages.ts';
 import { Button } from '#ui/Button.tsx';
-import { SelectField } from '#ui/fields.tsx';
-import { ListHead } from '../ListHead.tsx';
+import { ListFilter, ListHead } from '../ListHead.tsx';
 import { pathOf, goTo, usePlace } from '../place.ts';
 import { PagesTable } from './PagesTable.tsx';
 import { WeeksPlot } from './WeeksPlot.tsx';
@@ -90,7 +89,7 @@ function Choices({ shown }: { shown: Shown }) {
   const show = (change: Partial<Shown>) => goTo(pathOfShown({ ...shown, ...change }));
   return (
     <>
-      <SelectField
+      <ListFilter
         label="What"
         value={shown.kind}
         onChange={({ target }) => show({ kind: countKinds.find((kind) => kind === target.value) ?? 'view' })}
@@ -100,8 +99,8 @@ function Choices({ shown }: { shown: Shown }) {
             {countName[kind]}
           </option>
         ))}
-      </SelectField>
-      <SelectField
+      </ListFilter>
+      <ListFilter
         label="Time"
         value={shown.span}
         onChange={({ target }) =>
@@ -113,8 +112,8 @@ function Choices({ shown }: { shown: Shown }) {
             {spanName[span]}
           </option>
         ))}
-      </SelectField>
-      <SelectField
+      </ListFilter>
+      <ListFilter
         label="Page"
         value={shown.page ?? ''}
         onChange={({ target }) => show({ page: target.value || null })}
@@ -125,7 +124,7 @@ function Choices({ shown }: { shown: Shown }) {
             {pageName(page)}
           </option>
         ))}
-      </SelectField>
+      </ListFilter>
     </>
   );
 }

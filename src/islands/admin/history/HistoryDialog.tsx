@@ -36,7 +36,7 @@ export function HistoryDialog({ postId, fields, onClose, onRestore }: HistoryDia
             <li key={entry.id}>
               <button
                 type="button"
-                className="desk-choice"
+                className="w-full cursor-pointer rounded-xl border-2 border-transparent px-3 py-2 text-left hover:bg-seaglass-50 aria-pressed:border-ink-700 aria-pressed:bg-seaglass-50"
                 aria-pressed={entry.id === chosen}
                 onClick={() => setChosen(entry.id)}
               >

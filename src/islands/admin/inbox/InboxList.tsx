@@ -27,7 +27,11 @@ export function InboxList(props: InboxListProps) {
         {items ? describe(total, search.q) : 'Loading the inbox...'}
       </p>
       {newcomers.length > 0 && (
-        <button type="button" className="desk-newcomers" onClick={list.showNewcomers}>
+        <button
+          type="button"
+          className="mb-2 min-h-[2.375rem] w-full cursor-pointer rounded-xl bg-seaglass-100 font-semibold hover:bg-seaglass-200 pointer-coarse:min-h-11"
+          onClick={list.showNewcomers}
+        >
           {newcomers.length} new – show
         </button>
       )}

@@ -22,11 +22,16 @@ const pauseMs = 200;
 export function InboxTools({ search, summary, onResource, onSearch, onDialog }: InboxToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <div role="group" aria-label="What to show" className="desk-switch max-sm:mr-auto">
+      <div
+        role="group"
+        aria-label="What to show"
+        className="flex rounded-xl bg-sand-200 p-0.5 max-sm:mr-auto"
+      >
         {(['appointments', 'contacts'] as const).map((resource) => (
           <button
             key={resource}
             type="button"
+            className="flex min-h-[2.125rem] cursor-pointer items-center gap-1.5 rounded-[0.625rem] px-3 font-semibold aria-pressed:bg-white aria-pressed:shadow-soft pointer-coarse:min-h-11"
             aria-pressed={search.resource === resource}
             onClick={() => onResource(resource)}
           >

@@ -28,7 +28,9 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         {keys.map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="desk-key">{key}</kbd>
+              <kbd className="inline-block min-w-8 rounded-md border border-b-2 border-sand-400 bg-white px-2 py-px text-center [font:inherit]">
+                {key}
+              </kbd>
             </dt>
             <dd>{meaning}</dd>
           </div>

@@ -89,7 +89,7 @@ function Tries({ tries, isBusy, onTry }: TriesProps) {
           key={nextTry.at}
           size="small"
           variant="quiet"
-          className="desk-try"
+          className="min-h-8 border-sand-300 font-normal pointer-coarse:min-h-11"
           disabled={isBusy}
           onClick={() => onTry(nextTry)}
         >
@@ -102,7 +102,7 @@ function Tries({ tries, isBusy, onTry }: TriesProps) {
 
 function WhoIsNext({ next, onNext }: Pick<NextStepsProps, 'next' | 'onNext'>) {
   return (
-    <div className="desk-next">
+    <div className="pt-1">
       {next ? (
         <NextButton name={personName(next)} onNext={() => onNext(next.reference)} />
       ) : (

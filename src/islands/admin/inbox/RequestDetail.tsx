@@ -41,7 +41,12 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
   const [isVisitOpen, setIsVisitOpen] = useState(false);
   const conflict = change.conflict;
   return (
-    <article className="desk-detail card" aria-busy={!item}>
+    // Beside the list, and always on the screen, however far down the row is.
+    <article
+      className="card grid gap-3.5 px-4 pt-3 pb-4 lg:sticky lg:top-3 lg:max-h-[calc(100dvh-1.5rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-6 lg:pt-[1.125rem] lg:pb-6"
+      data-open-request=""
+      aria-busy={!item}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button size="small" variant="quiet" className="-ml-3 lg:hidden" onClick={onClose}>
           Back to the list

@@ -34,6 +34,9 @@ const others: Partial<Record<InboxFilter, string>> = {
 export const filterName = (filter: InboxFilter): string =>
   chips.find((chip) => chip.filter === filter)?.name ?? others[filter] ?? filter;
 
+const chipStyle =
+  'min-h-8 flex-none cursor-pointer rounded-[0.625rem] border-[1.5px] border-transparent px-2.5 font-semibold text-ink-800 hover:bg-seaglass-100 focus-visible:outline-offset-[-3px] aria-pressed:border-ink-700 aria-pressed:bg-white pointer-coarse:min-h-11';
+
 interface StatusChipsProps {
   filter: InboxFilter;
   counts: InboxCounts | undefined;
@@ -44,7 +47,7 @@ interface StatusChipsProps {
 export function StatusChips({ filter, counts, onFilter }: StatusChipsProps) {
   const other = chips.some((chip) => chip.filter === filter) ? undefined : others[filter];
   return (
-    <div role="group" aria-label="Show" className="desk-chips">
+    <div role="group" aria-label="Show" className="flex [scrollbar-width:none] gap-1 overflow-x-auto py-0.5">
       {chips.map((chip) => {
         const amount = counts?.[chip.count] ?? 0;
         const isUrgent = chip.urgent !== undefined && (counts?.[chip.urgent] ?? 0) > 0;
@@ -52,16 +55,25 @@ export function StatusChips({ filter, counts, onFilter }: StatusChipsProps) {
           <button
             key={chip.filter}
             type="button"
+            className={chipStyle}
             aria-pressed={filter === chip.filter}
-            data-urgent={isUrgent || undefined}
             onClick={() => onFilter(chip.filter)}
           >
-            {chip.name} <span className="desk-chip-count">{shown(amount, chip.count)}</span>
+            {chip.name}{' '}
+            <span
+              className={
+                isUrgent
+                  ? 'rounded-lg bg-coral-100 px-1.5 font-bold text-coral-700 tabular-nums'
+                  : 'font-normal tabular-nums'
+              }
+            >
+              {shown(amount, chip.count)}
+            </span>
           </button>
         );
       })}
       {other && (
-        <button type="button" aria-pressed="true" onClick={() => onFilter('open')}>
+        <button type="button" className={chipStyle} aria-pressed="true" onClick={() => onFilter('open')}>
           {other}
         </button>
       )}

@@ -6,7 +6,7 @@ export function useSendKey(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
       if (!(event.target instanceof Element)) return;
-      event.target.closest<HTMLFormElement>('.desk-detail form')?.requestSubmit();
+      event.target.closest<HTMLFormElement>('[data-open-request] form')?.requestSubmit();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -15,5 +15,5 @@ export function useSendKey(): void {
 
 /** Where single keys go on from: the name of whoever is open. */
 export function backToTheName(): void {
-  document.querySelector<HTMLElement>('.desk-detail h2')?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>('[data-open-request] h2')?.focus({ preventScroll: true });
 }

@@ -3,6 +3,10 @@ import { excerptFrom, plainText } from '#contracts/post-text.ts';
 import { slugFromTitle } from '#contracts/slug.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { practice } from '#practice/practice.ts';
+import { cn } from '#ui/cn.ts';
+
+const cardStyle =
+  'wrap-anywhere overflow-hidden rounded-[0.625rem] border border-sand-300 bg-white text-[0.875rem]/[1.4]';
 
 /** What others make of the post: a line in a search result, a card where it is shared. */
 export function Appearance({ fields, post }: { fields: PostFields; post: StaffPost | null }) {
@@ -15,26 +19,29 @@ export function Appearance({ fields, post }: { fields: PostFields; post: StaffPo
     <details className="desk-box">
       <summary>How it looks elsewhere</summary>
       <p className="desk-hint">In a search result</p>
-      <div className="desk-search-result">
+      <div className={cn(cardStyle, 'px-3 py-2.5')}>
         <p>
           {practice.name}
-          <span>
+          <span className="block text-[0.8125rem] text-ink-700">
             {site} › blog › {slug}
           </span>
         </p>
-        <p className="desk-search-title">{title}</p>
+        <p className="my-0.5 text-[1.0625rem] text-shown-link">{title}</p>
         <p className="line-clamp-2">{words}</p>
       </div>
       <p className="desk-hint">When it is shared</p>
-      <div className="desk-share-card">
+      <div className={cardStyle}>
         {fields.featuredImage ? (
-          <img src={fields.featuredImage} alt="" />
+          <img src={fields.featuredImage} alt="" className="aspect-[1200/630] w-full object-cover" />
         ) : (
-          <p className="desk-share-title" aria-hidden="true">
+          <p
+            className="grid aspect-[1200/630] w-full place-items-center bg-ink-800 p-4 text-center font-display text-[1.125rem] text-white"
+            aria-hidden="true"
+          >
             {title}
           </p>
         )}
-        <div>
+        <div className="px-3 py-2">
           <p className="text-ink-700">{site}</p>
           <p className="line-clamp-2 font-semibold">{title}</p>
         </div>

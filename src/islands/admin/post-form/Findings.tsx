@@ -1,3 +1,4 @@
+import { cn } from '#ui/cn.ts';
 import { type Finding } from './publish-check.ts';
 
 interface FindingsProps {
@@ -17,8 +18,10 @@ export function Findings({ id, findings, onGoTo }: FindingsProps) {
           <li key={finding.text}>
             <button
               type="button"
-              data-kind={finding.kind}
-              className="desk-finding"
+              className={cn(
+                'w-full cursor-pointer border-l-3 py-1 pr-2 pl-3 text-left hover:bg-seaglass-100',
+                finding.kind === 'must' ? 'border-coral-600 text-coral-700' : 'border-sand-400',
+              )}
               onClick={() => onGoTo(finding)}
             >
               {finding.kind === 'must' && <strong>Needed: </strong>}

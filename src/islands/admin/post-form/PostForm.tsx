@@ -69,8 +69,8 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
           </Button>
         )}
       </div>
-      <div className="desk-form-body">
-        <div className="desk-form-main">
+      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="grid grid-cols-1 content-start gap-4 p-4 lg:col-start-1 lg:row-start-1 lg:pt-5 lg:pb-22 lg:pl-5">
           <InputField
             label="Title"
             name="title"

@@ -25,7 +25,7 @@ interface SideFieldsProps {
 export function SideFields({ upload, findings, findingsId, onGoTo, ...form }: SideFieldsProps) {
   const { fields, post, errors, onChange } = form;
   return (
-    <div className="desk-form-side">
+    <div className="grid grid-cols-1 content-start gap-4 p-4 text-[1rem] lg:col-start-2 lg:row-start-1 lg:py-5 lg:pr-5 lg:pl-1">
       <InputField
         label="Slug"
         name="slug"

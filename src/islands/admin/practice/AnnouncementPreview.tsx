@@ -12,12 +12,12 @@ export function AnnouncementPreview({ announced }: { announced: Announcements })
     <section aria-label="Preview" className="grid gap-2">
       <h3 className="font-semibold">What every page shows</h3>
       {sentence ? (
-        <p className="announcement-preview">{sentence}</p>
+        <p className="bg-ink-900 px-4 py-3 text-center font-semibold text-white">{sentence}</p>
       ) : (
         <p className="text-ink-700">No notice at this moment.</p>
       )}
       {sentence !== '' && sentence === announced.text && announced.textInSpanish && (
-        <p lang="es" className="announcement-preview">
+        <p lang="es" className="bg-ink-900 px-4 py-3 text-center font-semibold text-white">
           {announced.textInSpanish}
         </p>
       )}

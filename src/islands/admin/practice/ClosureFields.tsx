@@ -23,7 +23,12 @@ export function ClosureFields({ closures, messages, onChange }: ClosureFieldsPro
       </p>
       {closures.map(({ from, to, reason }, index) => (
         // Rows have no other name than their place, and hold nothing but what stands in `closures`.
-        <div key={index} role="group" aria-label={`Closure ${index + 1}`} className="closure-row">
+        <div
+          key={index}
+          role="group"
+          aria-label={`Closure ${index + 1}`}
+          className="grid grid-cols-[10rem_10rem_minmax(0,1fr)_auto] items-end gap-x-4 gap-y-2 border-b border-sand-200 pb-3 max-sm:grid-cols-2"
+        >
           <InputField
             label="First day"
             name={`closures.${index}.from`}
@@ -43,6 +48,7 @@ export function ClosureFields({ closures, messages, onChange }: ClosureFieldsPro
           />
           <InputField
             label="Reason"
+            className="max-sm:col-span-full"
             name={`closures.${index}.reason`}
             autoComplete="off"
             value={reason}
@@ -52,6 +58,7 @@ export function ClosureFields({ closures, messages, onChange }: ClosureFieldsPro
           <Button
             size="small"
             variant="quiet"
+            className="max-sm:col-span-full max-sm:justify-self-start"
             onClick={() => onChange(closures.filter((_, at) => at !== index))}
           >
             Remove<span className="sr-only"> closure {index + 1}</span>

@@ -44,7 +44,13 @@ function Group({ parts, path, value, onChange, ...rest }: FactFieldsProps & { pa
   const values = (value ?? {}) as Record<string, unknown>;
   const shown = parts.filter(([name]) => !isHidden(name));
   return (
-    <div className={path && parts.every(([name]) => isTime(name)) ? 'fact-times' : 'grid gap-4'}>
+    <div
+      className={
+        path && parts.every(([name]) => isTime(name))
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-4 gap-y-3'
+          : 'grid gap-4'
+      }
+    >
       {shown.map(([name, part]) => (
         <FactFields
           key={name}
@@ -63,7 +69,7 @@ function Group({ parts, path, value, onChange, ...rest }: FactFieldsProps & { pa
 function Maybe({ inner, path, value, messages, onChange, ...rest }: FactFieldsProps & { inner: Part }) {
   const name = partName(path.split('.').at(-1) ?? '');
   return (
-    <fieldset className="fact-maybe">
+    <fieldset className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-sand-200 pb-3 max-sm:grid-cols-1">
       <legend className="sr-only">{name}</legend>
       <label className="flex items-center gap-2 font-semibold">
         <input
@@ -86,7 +92,7 @@ function Maybe({ inner, path, value, messages, onChange, ...rest }: FactFieldsPr
           onChange={onChange}
         />
       )}
-      {messages[path] && <p className="field-error">{messages[path]}</p>}
+      {messages[path] && <p className="field-error col-span-full">{messages[path]}</p>}
     </fieldset>
   );
 }

@@ -26,10 +26,10 @@ export function FactList({ item, fields: Fields, value, onChange, ...rest }: Fac
           // What it is called is typed in it, and two may be called alike: without an id its place is all that is sure.
           <details
             key={String(one['id'] ?? index)}
-            className="fact-thing"
+            className="border-b border-sand-200 py-3 first:pt-0"
             open={isWrong || index === added || undefined}
           >
-            <summary>{title}</summary>
+            <summary className="cursor-pointer font-semibold">{title}</summary>
             <div className="grid gap-4 pt-3">
               <Fields
                 {...rest}

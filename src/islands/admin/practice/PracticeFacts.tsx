@@ -30,7 +30,11 @@ export function PracticeFacts() {
 
 function KindLink({ kind, isHere }: { kind: FactKind | undefined; isHere: boolean }) {
   return (
-    <PlaceLink href={pathOf('practice', kind)} className="fact-link" aria-current={isHere && 'page'}>
+    <PlaceLink
+      href={pathOf('practice', kind)}
+      className="py-2 underline underline-offset-[0.2em] aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+      aria-current={isHere && 'page'}
+    >
       {kind ? factName[kind] : 'Notice and closures'}
     </PlaceLink>
   );

@@ -26,8 +26,8 @@ interface StaffRowProps {
 export function StaffRow({ account, isSelf, isBusy, acts }: StaffRowProps) {
   const { name, email, role, isActive, isPending, hasSecondFactor } = account;
   return (
-    <li className="staff-row">
-      <div className="grid min-w-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_8.5rem_11.75rem] items-center gap-x-3 gap-y-1 px-5 py-2.5 max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-x-2">
+      <div className="grid min-w-0 max-sm:col-span-full">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name}
           {isSelf && ' (you)'}

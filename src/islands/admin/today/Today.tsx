@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { todayUrl } from '#api/inbox.ts';
 import type { InboxSummary, TodayFigures } from '#contracts/answers/inbox.ts';
 import { mayDo, type StaffRole } from '#contracts/roles.ts';
+import { cn } from '#ui/cn.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { useSummary } from '../inbox/use-inbox.ts';
 import { pathOf, usePlace } from '../place.ts';
@@ -25,14 +26,23 @@ export function Today({ role }: { role: StaffRole }) {
   ];
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="today-title" className="desk today">
+    <section
+      aria-labelledby="today-title"
+      className="desk mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 rounded-[0.875rem] bg-seaglass-100 px-4 py-2.5"
+    >
       <h2 id="today-title" className="font-display text-lg">
         Today
       </h2>
-      <ul className="today-lines">
+      <ul className="grid min-w-[min(100%,28rem)] flex-1 grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-4">
         {lines.map(({ text, path, isUrgent }) => (
           <li key={text}>
-            <PlaceLink href={path} data-urgent={isUrgent || undefined}>
+            <PlaceLink
+              href={path}
+              className={cn(
+                'block py-1 underline decoration-seaglass-400 underline-offset-[0.2em] hover:decoration-current pointer-coarse:py-2.5',
+                isUrgent && 'font-semibold text-coral-700',
+              )}
+            >
               {text}
             </PlaceLink>
           </li>
