@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { Receipt } from '#contracts/answers/receipt.ts';
 import { Button } from '#ui/Button.tsx';
 import { FieldLock } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
@@ -7,6 +8,7 @@ import { Confirmation } from './Confirmation.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormFields } from './FormFields.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
+import type { Progress } from './send-patiently.ts';
 import { useSending, type SendingOptions } from './use-sending.ts';
 
 interface PatientFormProps extends SendingOptions {
@@ -23,29 +25,8 @@ export function PatientForm({ prefix, hints, onInput, onReady, footer, ...option
   const { url, words } = options;
   const { fields, success, submit: submitLabel } = options.form;
   const sending = useSending(options);
-  const form = useRef<HTMLFormElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const handSeen = useRef(false);
-  const [isReady, setIsReady] = useState(false);
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const seeHand = ({ isTrusted }: Event) => {
-      handSeen.current ||= isTrusted;
-    };
-    for (const type of ['keydown', 'pointerdown']) element.addEventListener(type, seeHand, { passive: true });
-    onReady?.(element);
-    setIsReady(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per form; a new one appears after "another one"
-  }, [sending.receipt]);
-
-  const canCancel = sending.progress?.canCancel ?? false;
-  useEffect(() => {
-    // The button to cancel has gone, and with it perhaps the focus.
-    if (!canCancel && document.activeElement === document.body && sending.progress)
-      submitButton.current?.focus();
-  }, [canCancel, sending.progress]);
+  const { form, handSeen, isReady } = useFormAtWork(sending.receipt, onReady);
+  const submitButton = useFocusAfterCancel(sending.progress);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -113,4 +94,33 @@ export function PatientForm({ prefix, hints, onInput, onReady, footer, ...option
       </div>
     </form>
   );
+}
+
+/** The form in the page, whether it works by now, and whether somebody has touched it. */
+function useFormAtWork(receipt: Receipt | undefined, onReady: PatientFormProps['onReady']) {
+  const form = useRef<HTMLFormElement>(null);
+  const handSeen = useRef(false);
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const seeHand = ({ isTrusted }: Event) => {
+      handSeen.current ||= isTrusted;
+    };
+    for (const type of ['keydown', 'pointerdown']) element.addEventListener(type, seeHand, { passive: true });
+    onReady?.(element);
+    setIsReady(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per form; a new one appears after "another one"
+  }, [receipt]);
+  return { form, handSeen, isReady };
+}
+
+/** Where the focus goes when the button to cancel has gone, and the focus with it. */
+function useFocusAfterCancel(progress: Progress | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const canCancel = progress?.canCancel ?? false;
+  useEffect(() => {
+    if (!canCancel && document.activeElement === document.body && progress) button.current?.focus();
+  }, [canCancel, progress]);
+  return button;
 }

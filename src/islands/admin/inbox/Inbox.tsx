@@ -17,6 +17,7 @@ import { useShownList } from './use-shown-list.ts';
 /** What patients have sent: the list on one side, the one that is open beside it; on a phone one after the other. */
 export function Inbox() {
   const [dialog, setDialog] = useState<'entry' | 'print' | 'keys'>();
+  const closeDialog = () => setDialog(undefined);
   const now = useNow();
   const summary = useSummary();
   const { reference, open, search, show, narrow, find, turn } = useInboxPlace();
@@ -95,20 +96,27 @@ export function Inbox() {
             onNext={show}
             onClose={() => show(undefined)}
           />
-        ) : isQuiet ? null : (
-          <p className={reference ? 'card p-6' : 'card hidden p-6 text-ink-700 lg:block'} role="status">
-            {reference ? `Looking for ${reference}...` : 'Choose an entry to read and answer it.'}
-          </p>
+        ) : (
+          !isQuiet && <NothingOpen reference={reference} />
         )}
       </div>
       {dialog === 'entry' && (
         <DeskEntryDialog
-          onClose={() => setDialog(undefined)}
+          onClose={closeDialog}
           onAdded={(added) => narrow({ resource: 'appointments', filter: 'open' }, added)}
         />
       )}
-      {dialog === 'print' && <PrintSheet search={search} now={now} onDone={() => setDialog(undefined)} />}
-      {dialog === 'keys' && <KeySheet onClose={() => setDialog(undefined)} />}
+      {dialog === 'print' && <PrintSheet search={search} now={now} onDone={closeDialog} />}
+      {dialog === 'keys' && <KeySheet onClose={closeDialog} />}
     </section>
+  );
+}
+
+/** What stands in the place of a request. */
+function NothingOpen({ reference }: { reference: string | undefined }) {
+  return (
+    <p className={reference ? 'card p-6' : 'card hidden p-6 text-ink-700 lg:block'} role="status">
+      {reference ? `Looking for ${reference}...` : 'Choose an entry to read and answer it.'}
+    </p>
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { makeCopyPreviewLink } from '#api/working-copies.ts';
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
-import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import { type EditorHandle } from '../editor/RichTextEditor.tsx';
-import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { useUpload } from '../images/use-upload.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ContentField } from './ContentField.tsx';
+import { FormHead } from './FormHead.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { SideFields } from './SideFields.tsx';
 import { openInTab } from './open-in-tab.ts';
@@ -32,7 +31,6 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
   const { post } = open;
   const formId = useId();
   const editor = useRef<EditorHandle>(null);
-  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const uploads = useUpload();
   const goToField = (name: string) => focusField(formId, name);
   const goToFinding = ({ place }: Finding) =>
@@ -59,16 +57,7 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
       onSubmit={form.submit}
       aria-labelledby={`${formId}-title`}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-sand-200 px-4 py-2 sm:px-5">
-        <h2 id={`${formId}-title`} className="mr-auto font-display text-xl">
-          {post ? 'Edit Blog Post' : 'Create New Blog Post'}
-        </h2>
-        {post && (
-          <Button size="small" variant="quiet" onClick={() => setIsHistoryOpen(true)}>
-            History
-          </Button>
-        )}
-      </div>
+      <FormHead titleId={`${formId}-title`} post={post} fields={fields} onRestore={form.replaceAll} />
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid grid-cols-1 content-start gap-4 p-4 lg:col-start-1 lg:row-start-1 lg:pt-5 lg:pb-22 lg:pl-5">
           <InputField
@@ -117,17 +106,6 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
           onClose={form.closeConflict}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}
-        />
-      )}
-      {isHistoryOpen && post && (
-        <HistoryDialog
-          postId={post.id}
-          fields={fields}
-          onClose={() => setIsHistoryOpen(false)}
-          onRestore={(earlier) => {
-            setIsHistoryOpen(false);
-            form.replaceAll({ ...fields, ...earlier });
-          }}
         />
       )}
     </form>
