@@ -9,6 +9,7 @@ import { pageBreaks } from './pages.ts';
 import { peopleBreaks } from './people.ts';
 import { postBreaks } from './posts.ts';
 import { ruleBreaks } from './rules.ts';
+import { underWayBreaks } from './words-under-way.ts';
 
 /** Every break there is, by what it is about. */
 export const kinds: Record<string, readonly Break[]> = {
@@ -17,6 +18,6 @@ export const kinds: Record<string, readonly Break[]> = {
   posts: postBreaks,
   rules: ruleBreaks,
   pages: [...pageBreaks, ...firstViewBreaks],
-  desk: [...deskBreaks, ...inboxPointBreaks, ...editorPointBreaks],
+  desk: [...deskBreaks, ...inboxPointBreaks, ...editorPointBreaks, ...underWayBreaks],
   intruders: intruderBreaks,
 };
