@@ -31,7 +31,7 @@ export const underWayBreaks: readonly Break[] = [
   ),
   oneEdit(
     'nobody is told that a post they left was not saved',
-    `${desk}/post-form/use-post-form.ts`,
+    `${desk}/post-form/use-submit.ts`,
     ['if (!isShown.current) showToast(overtaken(wanted));', 'void [isShown, overtaken];'],
     [opened, 'a post that is opened while'],
   ),
