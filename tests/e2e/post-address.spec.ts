@@ -99,6 +99,7 @@ test('a post that is opened while another is being saved stays open', async ({ p
   await content(page).fill('Of noon');
   await page.getByRole('button', { name: 'Update Post' }).click();
   await saved.asked;
+  await content(page).fill('Of noon, and after');
   await openForEditing(page, second);
   await expect(title(page)).toHaveValue(second);
   await content(page).fill('Of the night');
@@ -109,7 +110,7 @@ test('a post that is opened while another is being saved stays open', async ({ p
   await expect(editing).toBeVisible();
   await expect(title(page)).toHaveValue(second);
   await expect(content(page)).toHaveText('Of the night');
-  expect(await storedContent(page, id)).toContain('Of noon');
+  expect(await storedContent(page, id)).toBe('<p>Of noon</p>');
 
   // Not saved, since somebody else was quicker: said where one is by now, and nothing of it is lost.
   const refused = await holdBack(page, `**/api/admin/blog-posts/${secondId}`, 'PUT');
@@ -121,6 +122,8 @@ test('a post that is opened while another is being saved stays open', async ({ p
   expect(change.status()).toBe(200);
   await openForEditing(page, first);
   await expect(title(page)).toHaveValue(first);
+  // What was written there after Update is there, yet to be saved.
+  await expect(content(page)).toHaveText('Of noon, and after');
   refused.letGo();
   await expect(toast(page)).toContainText(`“${second}” was not saved: somebody else changed it meanwhile.`);
   await expect(title(page)).toHaveValue(first);

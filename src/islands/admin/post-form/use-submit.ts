@@ -1,15 +1,16 @@
-import type { Dispatch } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import { dropWorkingCopy } from '#api/working-copies.ts';
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { refreshShareImage } from '../share-image/send-share-image.ts';
+import { useIsShown } from '../use-is-shown.ts';
+import { areSame } from './post-fields.ts';
 import type { PostFormAction, PostFormState } from './post-form-state.ts';
 import { type Finding } from './publish-check.ts';
 import { mustFix } from './publish-findings.ts';
 import { checkNewPost, submitPost, type FieldErrors } from './submit-post.ts';
-import { useIsShown } from './use-is-shown.ts';
 
 interface SubmitOptions {
   post: StaffPost | null;
@@ -33,6 +34,10 @@ export function useSubmit({
 }: SubmitOptions) {
   const { fields, baseUpdatedAt } = state;
   const isShown = useIsShown();
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
 
   const fail = (message: string, errors: FieldErrors = {}) => {
     dispatch({ type: 'refused', errors });
@@ -57,7 +62,8 @@ export function useSubmit({
         return fail(result.message, result.fieldErrors);
       case 'saved':
         void refreshShareImage(result.post);
-        await endWorkingCopy();
+        // What was written since, in a form that was left meanwhile, is in the working copy alone.
+        if (isShown.current || areSame(latest.current, fields)) await endWorkingCopy();
         await onSaved(result.post, fields);
         dispatch({ type: 'saved', sent: fields, post: result.post });
     }

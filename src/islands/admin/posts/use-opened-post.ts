@@ -7,6 +7,7 @@ import { showToast } from '#ui/toast-event.ts';
 import { goTo, isIn, pathOf, type Place } from '../place.ts';
 import { saveOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
+import { useIsShown } from '../use-is-shown.ts';
 import { openedNew, openedPost, type Opened } from './opened.ts';
 
 const newId = 'new';
@@ -24,6 +25,7 @@ export function useOpenedPost(place: Place) {
   /** Whose form is held, or on its way. */
   const asked = useRef<string>(newId);
   const wanted = place.detail ?? newId;
+  const isShown = useIsShown();
 
   const pathTo = (id: string) =>
     pathOf('posts', id === newId ? undefined : id, Object.fromEntries(place.params));
@@ -71,7 +73,7 @@ export function useOpenedPost(place: Place) {
      */
     startNew: async (options: Partial<Opened> = {}, stay?: () => Opened | undefined) => {
       const next = await readNew();
-      if (held.current.round === current.round) {
+      if (isShown.current && held.current.round === current.round) {
         const isLast = asked.current === held.current.id;
         const staying = stay?.();
         if (staying) hold(staying, current.round);

@@ -41,9 +41,11 @@ export function useVersions<Content, History extends { versions: readonly { numb
     text ? (JSON.parse(text) as Draft<Content>) : { base: number, content };
   const draft = draftIn(kept);
   const write = (next: Draft<Content>) => keep(JSON.stringify(next));
-  /** What has been typed by now stands against the newest version. */
-  const rebase = ({ versions }: History) =>
-    write({ ...draftIn(readDraft(key)), base: versions[0]?.number ?? number });
+  /** What has been typed by now, if anything, stands against the newest version. */
+  const rebase = ({ versions }: History) => {
+    const typed = readDraft(key);
+    if (typed) write({ ...draftIn(typed), base: versions[0]?.number ?? number });
+  };
 
   async function run(act: () => Promise<History>, said: string): Promise<void> {
     // Enter pressed twice is one wish: the second would be told that somebody else was quicker.
