@@ -138,6 +138,16 @@ test('what the server finds wrong stands at its field, and goes once it is mende
   await expect(form.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('Phone').fill('904 555 0100');
   await expect(form.getByLabel('Phone')).not.toHaveAttribute('aria-invalid', 'true');
+
+  // A choice as well, which takes no focus while it is on its way.
+  await page.route('**/api/appointments', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: 'No such service.', details: [{ path: ['service'], message: 'No such service.' }] },
+    }),
+  );
+  await sendButton(page).click();
+  await expect(form.getByLabel('Service')).toBeFocused();
 });
 
 test('a step back to the page brings back what was typed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { ApiError } from '#api/client.ts';
 import { sendRequest } from '#api/requests.ts';
@@ -66,7 +67,8 @@ export function useSending({ url, words, form: { fields, success, failure }, sch
     } finally {
       window.removeEventListener('beforeunload', askBeforeLeaving);
       isUnderWay.current = false;
-      setIsSubmitting(false);
+      // At once: a field that is still locked takes no focus.
+      flushSync(() => setIsSubmitting(false));
     }
   }
 
