@@ -130,6 +130,30 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   await expect(page.getByLabel('Notice', { exact: true })).toHaveValue(notice);
   await patient.reload();
   await expect(bar(patient)).toContainText(notice);
+
+  // Saved, but its answer comes when whoever saved it has gone: the next one finds what stands, and nothing half typed.
+  const [stored, late] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+  await page.route('**/api/admin/announcements', async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    const response = await route.fetch();
+    stored.resolve(undefined);
+    await late.promise;
+    await route.fulfill({ response });
+  });
+  await page.getByLabel('Reason').fill('Roof');
+  await save.click();
+  await stored.promise;
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  late.resolve(undefined);
+  await (await answered).finished();
+  await page.getByLabel('Email').fill(login.email);
+  await page.getByLabel('Password').fill(login.password);
+  await page.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+  await page.getByRole('tab', { name: 'Practice' }).click();
+  await expect(page.getByLabel('Reason')).toHaveValue('Roof');
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
 });
 
 test.describe('without script', () => {
