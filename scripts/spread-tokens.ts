@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 /**
- * `node scripts/spread-tokens.ts before.cjs`: what styles and drawings have of the tokens as plain values (a section's style
- * knows no `theme()`) becomes what `tailwind.config.cjs` says now. `before.cjs` is that file as it was. A second name is the
+ * `node scripts/spread-tokens.ts before.cjs`: what drawings and the page of a form without JavaScript have of the tokens as
+ * plain values (they stand without a sheet of ours) becomes what `tailwind.config.cjs` says now. `before.cjs` is that file as it was. A second name is the
  * project to work in, this one without it.
  */
 interface Tokens {

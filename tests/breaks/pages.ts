@@ -198,7 +198,7 @@ export const pageBreaks: readonly Break[] = [
       'inset: -1.5rem -1.25rem 0 -50vw;',
     ].map((above) => ({
       file: 'src/sections/home/Hero.astro',
-      find: `${above}\n    border-top-right-radius: var(--corner);\n    background: #fcf9f4;`,
+      find: `${above}\n    border-top-right-radius: var(--corner);\n    background: var(--color-sand-50);`,
       replace: above,
     })),
     tests: [['tests/e2e/hero-contrast.spec.ts', 'at 390 × 664']],
