@@ -15,6 +15,7 @@ import { factDefinitions, readSavedFacts } from './scripts/build/saved-facts.ts'
 import { savedPortraits } from './scripts/build/saved-portraits.ts';
 import { scriptPreloads } from './scripts/build/script-preloads.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
+import { tokensInPlace } from './scripts/build/tokens-in-place.ts';
 import { development } from './scripts/dev/development.ts';
 
 /** Pictures keep the folder a practice knows (`/images/team/…`), everything else goes to `/_astro/`. */
@@ -73,7 +74,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), scriptPreloads(), savedPortraits()],
+    plugins: [tailwindcss(), tokensInPlace(), scriptPreloads(), savedPortraits()],
     // What owners have saved over the facts of src/practice.
     define: factDefinitions(),
     // Scripts stay files: inlined they would crowd the first flight of bytes, which the first paint waits for.

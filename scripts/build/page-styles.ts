@@ -61,14 +61,14 @@ function namesIn(markup: string): Set<string> {
 const definitions = /@(?:keyframes|property) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
 /**
- * A sheet without what no rule of it asks for: animations, typed properties, values of Tailwind's theme and our tokens; and of
- * the layer that types properties for old browsers no more than its place.
+ * A sheet without what no rule of it asks for: animations, typed properties, values of the theme; and of the layer that types
+ * properties for old browsers no more than its place.
  */
 function withoutSpareDefinitions(css: string): string {
   const rules = css.replace(definitions, '');
   return css
     .replace(definitions, (definition, name: string) => (rules.includes(name) ? definition : ''))
-    .replace(/(?<=:root,(?::host|::backdrop)\{)[^{}]*/g, (values) => usedValues(values, css))
+    .replace(/(?<=@layer theme\{[^{}]*\{)[^{}]*/, (values) => usedValues(values, css))
     .replace(/@layer properties\{(?:[^{}]*\{){2}[^{}]*\}{3}/, '@layer properties;');
 }
 

@@ -15,14 +15,22 @@ const flat = (name, value) =>
     : Object.entries(value).flatMap(([step, inner]) => flat(`${name}-${step}`, inner));
 
 /**
- * Each token as a custom property, for styles that are not utilities: Tailwind makes none of what a config file says. A page's
- * head keeps those its rules use (`scripts/build/page-styles.ts`).
+ * Each token with the name of its custom property.
+ * @returns {Record<string, string>}
+ */
+const variablesOf = (tokens) =>
+  Object.fromEntries(Object.entries(spaces).flatMap(([group, name]) => flat(`--${name}`, tokens[group])));
+
+/** A rule of its own, which the build takes out again (`scripts/build/tokens-in-place.ts`). A backdrop inherits nothing in browsers before 2024. */
+const where = ':root, ::backdrop';
+
+/**
+ * The tokens as custom properties, for styles that are not utilities: Tailwind makes none of what a config file says.
  * @returns {import('tailwindcss/plugin').PluginCreator}
  */
-exports.asVariables =
+const asVariables =
   (tokens) =>
-  ({ addBase }) => {
-    const variables = Object.entries(spaces).flatMap(([group, name]) => flat(`--${name}`, tokens[group]));
-    // A backdrop inherits from nothing in browsers before 2024.
-    addBase({ ':root, ::backdrop': Object.fromEntries(variables) });
-  };
+  ({ addBase }) =>
+    addBase({ [where]: variablesOf(tokens) });
+
+module.exports = { asVariables, variablesOf };
