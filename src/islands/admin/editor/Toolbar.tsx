@@ -38,21 +38,10 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
         onKeyDown={moveFocus}
         onFocus={({ currentTarget, target }) => keepOneTabStop(currentTarget, target)}
       >
-        <select
-          aria-label="Text style"
-          className="desk-tool-select"
-          value={String(formats['header'] ?? '')}
-          onChange={(event) => {
-            const level = Number(event.target.value);
-            use((editor) => editor.format('header', level || false, 'user'))();
-          }}
-        >
-          {blockStyles.map(({ label, value }) => (
-            <option key={label} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <StyleSelect
+          level={String(formats['header'] ?? '')}
+          onLevel={(level) => use((editor) => editor.format('header', level || false, 'user'))()}
+        />
         {commandGroups.map((group) => (
           <Group key={group.name} name={group.name}>
             {group.commands.map(({ name, icon, isActive, run }) => (
@@ -88,6 +77,24 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
         )}
       </div>
     </TooltipProvider>
+  );
+}
+
+/** @param onLevel told the level of a heading, 0 for a paragraph */
+function StyleSelect({ level, onLevel }: { level: string; onLevel: (level: number) => void }) {
+  return (
+    <select
+      aria-label="Text style"
+      className="desk-tool-select"
+      value={level}
+      onChange={({ target }) => onLevel(Number(target.value))}
+    >
+      {blockStyles.map(({ label, value }) => (
+        <option key={label} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }
 

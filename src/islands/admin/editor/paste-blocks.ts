@@ -44,71 +44,82 @@ const lines = new Set(
 );
 
 export function readBlocks(body: Element): Piece[] {
-  const pieces: Piece[] = [];
-  let open: Block | undefined;
+  const reader = new BlockReader();
+  reader.read(body, { kind: 'p', indent: 0, align: '', marks: plain });
+  return reader.pieces;
+}
 
-  const begin = ({ kind, indent, align }: Place) => {
-    open = { kind, indent, align, runs: [] };
-    pieces.push(open);
-    return open;
-  };
-  const end = () => {
-    open = undefined;
-  };
-  const add = (run: Run, place: Place) => {
-    (open ?? begin(place)).runs.push(run);
-  };
+class BlockReader {
+  readonly pieces: Piece[] = [];
+  #open: Block | undefined;
 
-  const walk = (node: Node, place: Place): void => {
-    if (node instanceof Text) readText(node, place);
+  read(node: Node, place: Place): void {
+    if (node instanceof Text) this.#readText(node, place);
     if (!(node instanceof Element) || skipped.has(node.tagName.toUpperCase()) || isHidden(node)) return;
     const tag = node.tagName;
     const inner = { ...place, marks: isGoogleWrapper(node) ? place.marks : marksOf(node, place.marks) };
-    if (tag === 'BR') readBreak(place);
-    else if (tag === 'IMG') add({ text: '', marks: plain, image: pictureOf(node) }, place);
-    else if (tag === 'TABLE') readTable(node);
-    else if (tag === 'PRE') readCode(node);
-    else if (tag === 'UL' || tag === 'OL') readList(node, inner);
-    else if (headings[tag] || lines.has(tag) || tag === 'BLOCKQUOTE' || tag === 'LI') readLine(node, inner);
-    else readChildren(node, inner);
-  };
+    if (tag === 'BR') this.#readBreak(place);
+    else if (tag === 'IMG') this.#add({ text: '', marks: plain, image: pictureOf(node) }, place);
+    else if (tag === 'TABLE') this.#readTable(node);
+    else if (tag === 'PRE') this.#readCode(node);
+    else if (tag === 'UL' || tag === 'OL') this.#readList(node, inner);
+    else if (headings[tag] || lines.has(tag) || tag === 'BLOCKQUOTE' || tag === 'LI')
+      this.#readLine(node, inner);
+    else this.#readChildren(node, inner);
+  }
 
-  const readChildren = (node: Element, place: Place) => {
-    node.childNodes.forEach((child) => {
-      walk(child, place);
-    });
-  };
-  const readText = (node: Text, place: Place) => {
+  #begin({ kind, indent, align }: Place): Block {
+    this.#open = { kind, indent, align, runs: [] };
+    this.pieces.push(this.#open);
+    return this.#open;
+  }
+
+  #end(): void {
+    this.#open = undefined;
+  }
+
+  #add(run: Run, place: Place): void {
+    (this.#open ?? this.#begin(place)).runs.push(run);
+  }
+
+  #readChildren(node: Element, place: Place): void {
+    for (const child of node.childNodes) this.read(child, place);
+  }
+
+  #readText(node: Text, place: Place): void {
     const text = node.data.replace(/[\s\u00a0]+/g, ' ').replace(/[\u200b\ufeff]/g, '');
-    if (text && (open || text.trim())) add({ text, marks: place.marks }, place);
-  };
-  const readBreak = (place: Place) => {
-    if (open?.kind === 'p' || open?.kind === 'blockquote') end();
-    else if (open) add({ text: ' ', marks: plain }, place);
-  };
-  const readLine = (node: Element, place: Place) => {
-    end();
-    readChildren(node, linePlace(node, place));
-    end();
-  };
-  const readList = (node: Element, place: Place) => {
-    end();
+    if (text && (this.#open || text.trim())) this.#add({ text, marks: place.marks }, place);
+  }
+
+  #readBreak(place: Place): void {
+    if (this.#open?.kind === 'p' || this.#open?.kind === 'blockquote') this.#end();
+    else if (this.#open) this.#add({ text: ' ', marks: plain }, place);
+  }
+
+  #readLine(node: Element, place: Place): void {
+    this.#end();
+    this.#readChildren(node, linePlace(node, place));
+    this.#end();
+  }
+
+  #readList(node: Element, place: Place): void {
+    this.#end();
     const isNested = place.kind === 'bullet' || place.kind === 'ordered';
     const kind = node.tagName === 'OL' ? 'ordered' : 'bullet';
-    readChildren(node, { ...place, kind, indent: isNested ? place.indent + 1 : place.indent });
-    end();
-  };
-  const readCode = (node: Element) => {
-    end();
-    for (const text of codeOf(node).replace(/\n$/, '').split('\n')) {
-      begin({ kind: 'code', indent: 0, align: '', marks: plain }).runs.push({ text, marks: plain });
-    }
-    end();
-  };
-  const readTable = (table: Element) => {
-    end();
+    this.#readChildren(node, { ...place, kind, indent: isNested ? place.indent + 1 : place.indent });
+    this.#end();
+  }
+
+  #readCode(node: Element): void {
+    for (const text of codeOf(node).replace(/\n$/, '').split('\n'))
+      this.#begin({ kind: 'code', indent: 0, align: '', marks: plain }).runs.push({ text, marks: plain });
+    this.#end();
+  }
+
+  #readTable(table: Element): void {
+    this.#end();
     const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
-    pieces.push({
+    this.pieces.push({
       kind: 'table',
       rows: rows.map((row) => ({
         isHead:
@@ -117,9 +128,7 @@ export function readBlocks(body: Element): Piece[] {
         cells: [...row.children].flatMap(readCell),
       })),
     });
-  };
-  walk(body, { kind: 'p', indent: 0, align: '', marks: plain });
-  return pieces;
+  }
 }
 
 /** The code alone: pages put a language's name and a Copy button into the same frame. */

@@ -26,17 +26,7 @@ export function Inbox() {
   const { next, step } = neighboursOf(reference, list.items ?? [], now);
   /** Nothing to choose from, nothing to show beside it. */
   const isQuiet = list.items?.length === 0 && reference === undefined && filter !== 'unsent';
-  const showNext = (by: 1 | -1) => {
-    const there = step(by);
-    if (there) show(there);
-  };
-  useKeys({
-    j: () => showNext(1),
-    k: () => showNext(-1),
-    '/': () => document.querySelector<HTMLInputElement>('[data-inbox-search]')?.focus(),
-    '?': () => setDialog('keys'),
-    ...(reference && { Escape: () => show(undefined) }),
-  });
+  useInboxKeys({ step, show, isOpen: reference !== undefined, onHelp: () => setDialog('keys') });
 
   return (
     <section
@@ -110,6 +100,28 @@ export function Inbox() {
       {dialog === 'keys' && <KeySheet onClose={closeDialog} />}
     </section>
   );
+}
+
+interface InboxKeys {
+  /** The reference of the one above or below. */
+  step: (by: 1 | -1) => string | undefined;
+  show: (reference: string | undefined) => void;
+  isOpen: boolean;
+  onHelp: () => void;
+}
+
+function useInboxKeys({ step, show, isOpen, onHelp }: InboxKeys): void {
+  const showNext = (by: 1 | -1) => {
+    const there = step(by);
+    if (there) show(there);
+  };
+  useKeys({
+    j: () => showNext(1),
+    k: () => showNext(-1),
+    '/': () => document.querySelector<HTMLInputElement>('[data-inbox-search]')?.focus(),
+    '?': onHelp,
+    ...(isOpen && { Escape: () => show(undefined) }),
+  });
 }
 
 /** What stands in the place of a request. */

@@ -47,19 +47,7 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
       data-open-request=""
       aria-busy={!item}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Button size="small" variant="quiet" className="-ml-3 lg:hidden" onClick={onClose}>
-          Back to the list
-        </Button>
-        {item && (
-          <>
-            <DetailHeading name={personName(item)} />
-            <StateBadge item={item} now={now} />
-            {item.language === 'es' && <Badge tone="ink">{languageName.es}</Badge>}
-            <span className="text-sm text-ink-700">{item.reference}</span>
-          </>
-        )}
-      </div>
+      <DetailHead item={item} now={now} onClose={onClose} />
       {viewers.length > 0 && (
         <p role="status" className="desk-notice">
           {viewers.map(({ name }) => name).join(' and ')} {viewers.length > 1 ? 'have' : 'has'} this open
@@ -100,6 +88,32 @@ export function RequestDetail({ resource, id, now, next, viewers, onNext, onClos
         </>
       )}
     </article>
+  );
+}
+
+function DetailHead({
+  item,
+  now,
+  onClose,
+}: {
+  item: InboxItem | undefined;
+  now: number;
+  onClose: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button size="small" variant="quiet" className="-ml-3 lg:hidden" onClick={onClose}>
+        Back to the list
+      </Button>
+      {item && (
+        <>
+          <DetailHeading name={personName(item)} />
+          <StateBadge item={item} now={now} />
+          {item.language === 'es' && <Badge tone="ink">{languageName.es}</Badge>}
+          <span className="text-sm text-ink-700">{item.reference}</span>
+        </>
+      )}
+    </div>
   );
 }
 
