@@ -22,6 +22,18 @@ export class ApiError extends Error {
   }
 }
 
+/** What a refusal says, by the field it names; undefined where it names none. */
+export function fieldMessages(error: unknown): Record<string, string> | undefined {
+  const details = error instanceof ApiError ? error.problem?.details : undefined;
+  if (!details?.length) return undefined;
+  return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
+}
+
+/** The server's own sentence for a failure; undefined where it has none, or where there was no answer. */
+export function sentenceOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.error : undefined;
+}
+
 /** A page that refreshes itself says so: that does not count as somebody being at the desk. */
 export const backgroundRefresh = { 'X-Background-Refresh': '1' };
 

@@ -110,8 +110,8 @@ export const deskBreaks: readonly Break[] = [
     'an upload that fails does not say why',
     `${desk}/images/use-upload.ts`,
     [
-      "return { error: (error instanceof ApiError && error.problem?.error) || 'Failed to upload image' };",
-      "return { error: error instanceof ApiError ? '' : 'Failed to upload image' };",
+      "return { error: sentenceOf(error) ?? 'Failed to upload image' };",
+      "return { error: sentenceOf(error) ? '' : 'Failed to upload image' };",
     ],
     ['tests/e2e/admin-post-form.spec.ts', 'the featured image'],
   ),

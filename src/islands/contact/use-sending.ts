@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { ApiError } from '#api/client.ts';
+import { ApiError, fieldMessages } from '#api/client.ts';
 import { sendRequest } from '#api/requests.ts';
 import type { Receipt } from '#contracts/answers/receipt.ts';
 import { showToast } from '#ui/toast-event.ts';
@@ -58,7 +58,7 @@ export function useSending({ url, words, form: { fields, success, failure }, sch
         return {};
       }
       setProgress(undefined);
-      const refused = messagesFrom(error);
+      const refused = fieldMessages(error) ?? {};
       setMessages(refused);
       const description = describe(error, language, failure);
       setTrouble(description);
@@ -92,11 +92,6 @@ export function useSending({ url, words, form: { fields, success, failure }, sch
 /** What is under way would be lost with the page: the browser asks. */
 function askBeforeLeaving(event: BeforeUnloadEvent) {
   event.preventDefault();
-}
-
-function messagesFrom(error: unknown): Messages {
-  const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
-  return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
 }
 
 /** The server's own sentence; where there was no answer at all, or one in another language, ours. */

@@ -4,6 +4,7 @@ import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { roleName } from '../staff/words.ts';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -43,7 +44,7 @@ function EverywhereElse() {
       await withSession(endOtherSessions);
       showToast({ title: 'Signed out everywhere else' });
     } catch {
-      showToast({ title: 'Error', description: 'Please try again.', variant: 'destructive' });
+      showError('Please try again.');
     }
     setIsBusy(false);
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
+import { showError } from '../show-error.ts';
 
 /** Shown this once: nobody, we included, can read them again. */
 export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: () => void }) {
@@ -13,7 +14,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: (
       await navigator.clipboard.writeText(codes.join('\n'));
       showToast({ title: 'Codes copied' });
     } catch {
-      showToast({ title: 'Error', description: 'Please write them down.', variant: 'destructive' });
+      showError('Please write them down.');
     }
   }
   return (

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { beginSecondFactor } from '#api/second-factor.ts';
 import { sessionUrl } from '#api/session.ts';
 import type { SecondFactorSetup } from '#contracts/answers/second-factor.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetupForm } from './SecondFactorSetupForm.tsx';
@@ -26,8 +26,7 @@ export function SecondFactor({ admin }: { admin: SignedIn }) {
     try {
       setSetup(await withSession(beginSecondFactor));
     } catch (error) {
-      const description = (error instanceof ApiError && error.problem?.error) || 'Please try again.';
-      showToast({ title: 'Error', description, variant: 'destructive' });
+      showError(sentenceOf(error) ?? 'Please try again.');
     }
     setIsBusy(false);
   }

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { ApiError } from '#api/client.ts';
+import { fieldMessages, sentenceOf } from '#api/client.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 
 /** A small form that saves and empties itself, or says what is wrong at the field. */
 export function useAccountForm(
@@ -23,15 +24,11 @@ export function useAccountForm(
       form.reset();
       showToast({ title: typeof said === 'string' ? said : done });
     } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      const details = problem?.details ?? [];
-      setMessages(Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message])));
-      if (details.length === 0)
-        showToast({
-          title: 'Error',
-          description: problem?.error ?? 'Please try again.',
-          variant: 'destructive',
-        });
+      const byField = fieldMessages(error);
+      if (byField) setMessages(byField);
+      else {
+        showError(sentenceOf(error) ?? 'Please try again.');
+      }
     }
     setIsBusy(false);
   }

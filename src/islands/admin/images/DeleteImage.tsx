@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { deleteImage, imagesUrl } from '#api/images.ts';
 import type { LibraryImage } from '#contracts/answers/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 
 interface DeleteImageProps {
   image: LibraryImage;
@@ -24,12 +25,7 @@ export function DeleteImage({ image: { id, imagePath, width, height }, onDeleted
     try {
       await withSession(() => deleteImage(id));
     } catch (error) {
-      const reason = error instanceof ApiError ? error.problem?.error : undefined;
-      showToast({
-        title: 'Error',
-        description: reason ?? 'Failed to delete the image',
-        variant: 'destructive',
-      });
+      showError(sentenceOf(error) ?? 'Failed to delete the image');
       return;
     }
     showToast({ title: 'Image deleted' });

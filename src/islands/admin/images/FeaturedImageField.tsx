@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
-import { showToast } from '#ui/toast-event.ts';
+import { showError } from '../show-error.ts';
 import { FileField } from './FileField.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { type UploadOutcome } from './use-direct-upload.tsx';
@@ -20,36 +20,9 @@ type State =
 /** The picture of the post's card and head, and its alt text. */
 export function FeaturedImageField({ fields, errors, upload, onChange }: FeaturedImageFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<State>({ status: 'idle' });
   const [isPicking, setIsPicking] = useState(false);
+  const { input, state, start, take } = useFeaturedImage(fields, upload, onChange);
   const isUploading = state.status === 'uploading';
-  const latest = useRef(fields);
-  useEffect(() => {
-    latest.current = fields;
-  });
-
-  /** With the words that are known for the picture; a new one is at first described by the title. */
-  const take = (featuredImage: string, known = '') => {
-    const { title, imageAlt } = latest.current;
-    onChange({
-      featuredImage,
-      ...(imageAlt.trim() ? {} : { imageAlt: known || `Featured image for ${title}` }),
-    });
-  };
-  const start = async (file: File) => {
-    setState({ status: 'uploading', share: 0 });
-    const outcome = await upload(file, (share) => setState({ status: 'uploading', share }));
-    if (input.current) input.current.value = '';
-    if ('image' in outcome) {
-      setState({ status: 'idle' });
-      take(outcome.image.imagePath);
-    } else {
-      setState({ status: 'error', message: outcome.error });
-      showToast({ title: 'Error', description: outcome.error, variant: 'destructive' });
-    }
-  };
-
   return (
     <div className="grid gap-4">
       <div className="grid gap-2">
@@ -96,6 +69,42 @@ export function FeaturedImageField({ fields, errors, upload, onChange }: Feature
       )}
     </div>
   );
+}
+
+/** The picture on its way into the post. */
+function useFeaturedImage(
+  fields: PostFields,
+  upload: FeaturedImageFieldProps['upload'],
+  onChange: FeaturedImageFieldProps['onChange'],
+) {
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ status: 'idle' });
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  });
+
+  /** With the words that are known for the picture; a new one is at first described by the title. */
+  const take = (featuredImage: string, known = '') => {
+    const { title, imageAlt } = latest.current;
+    onChange({
+      featuredImage,
+      ...(imageAlt.trim() ? {} : { imageAlt: known || `Featured image for ${title}` }),
+    });
+  };
+  const start = async (file: File) => {
+    setState({ status: 'uploading', share: 0 });
+    const outcome = await upload(file, (share) => setState({ status: 'uploading', share }));
+    if (input.current) input.current.value = '';
+    if ('image' in outcome) {
+      setState({ status: 'idle' });
+      take(outcome.image.imagePath);
+    } else {
+      setState({ status: 'error', message: outcome.error });
+      showError(outcome.error);
+    }
+  };
+  return { input, state, start, take };
 }
 
 function PresentImage({ fields, onRemove }: { fields: PostFields; onRemove: () => void }) {

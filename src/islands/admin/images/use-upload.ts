@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { uploadImage, type Upload } from '#api/images.ts';
 import { sessionUrl } from '#api/session.ts';
 import type { UploadedImage } from '#contracts/answers/image.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { redrawImage, shrinkImage } from './shrink-image.ts';
 import { tryAgain } from './try-again.ts';
 import { useDirectUpload, type UploadOutcome } from './use-direct-upload.tsx';
@@ -36,7 +36,7 @@ export function useUpload() {
       const key = crypto.randomUUID();
       return await withSession(() => tryAgain(() => send({ key, onProgress })));
     } catch (error) {
-      return { error: (error instanceof ApiError && error.problem?.error) || 'Failed to upload image' };
+      return { error: sentenceOf(error) ?? 'Failed to upload image' };
     } finally {
       setRunning((count) => count - 1);
     }
@@ -51,7 +51,7 @@ export function useUpload() {
     uploadToText: async (file: File): Promise<UploadedImage | undefined> => {
       const outcome = await upload(file);
       if ('image' in outcome) return outcome.image;
-      showToast({ title: 'Error', description: outcome.error, variant: 'destructive' });
+      showError(outcome.error);
       return undefined;
     },
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { anonymizeRequest } from '#api/inbox.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 
 /** Takes the patient's data out at once. There is no way back, so it asks a second time. */
@@ -15,11 +15,7 @@ export function AnonymizeButton({ resource, id }: { resource: InboxResource; id:
     try {
       await withSession(() => anonymizeRequest(resource, id));
     } catch {
-      showToast({
-        title: 'Error',
-        description: 'The data was not removed. Please try again.',
-        variant: 'destructive',
-      });
+      showError('The data was not removed. Please try again.');
     }
     setIsAsking(false);
     await refresh();

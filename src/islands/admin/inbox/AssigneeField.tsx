@@ -5,8 +5,8 @@ import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import type { Colleague } from '#contracts/answers/session.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { SelectField } from '#ui/fields.tsx';
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 
 /** Who looks after it, so that nobody else does. */
@@ -21,11 +21,7 @@ export function AssigneeField({ resource, item }: { resource: InboxResource; ite
     try {
       await withSession(() => changeRequest(resource, item.id, { assigneeId }));
     } catch {
-      showToast({
-        title: 'Error',
-        description: 'This was not saved. Please try again.',
-        variant: 'destructive',
-      });
+      showError('This was not saved. Please try again.');
     }
     await refresh();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '#api/client.ts';
+import { fieldMessages } from '#api/client.ts';
 import { addRequest } from '#api/inbox.ts';
 import { undecided } from '#contracts/appointment.ts';
 import { appointmentForm, type FormFieldSpec } from '#contracts/request-forms.ts';
@@ -33,34 +33,14 @@ function forgetEntry(): void {
  * call, it opens again with what was typed.
  */
 export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
-  const [messages, setMessages] = useState<Record<string, string>>({});
-  const [trouble, setTrouble] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const refresh = useRefreshInbox();
+  const { messages, isBusy, save } = useDeskEntry((reference) => {
+    onClose();
+    onAdded(reference);
+  });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
   }, []);
-
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { [languageField]: language, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
-    const body = { ...fields, language: language === notAsked ? null : language };
-    setIsBusy(true);
-    setTrouble('');
-    try {
-      const item = await withSession(() => addRequest('appointments', body));
-      forgetEntry();
-      await refresh();
-      onClose();
-      onAdded(item.reference);
-    } catch (error) {
-      const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
-      setMessages(Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message])));
-      if (details.length === 0) setTrouble('This was not saved. Please try again.');
-      setIsBusy(false);
-    }
-  }
   return (
     <Dialog open title="Take down a request" onClose={onClose}>
       <form
@@ -84,7 +64,7 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
         </FieldLock>
         <div className="sm:col-span-2">
           <p role="alert" className="field-error empty:hidden">
-            {trouble}
+            {messages['trouble']}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={isBusy}>
@@ -104,6 +84,31 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function useDeskEntry(onAdded: (reference: string) => void) {
+  /** By field; `trouble` for all of it. */
+  const [messages, setMessages] = useState<Record<string, string>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const refresh = useRefreshInbox();
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { [languageField]: language, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
+    const body = { ...fields, language: language === notAsked ? null : language };
+    setIsBusy(true);
+    setMessages((shown) => ({ ...shown, trouble: '' }));
+    try {
+      const item = await withSession(() => addRequest('appointments', body));
+      forgetEntry();
+      await refresh();
+      onAdded(item.reference);
+    } catch (error) {
+      setMessages(fieldMessages(error) ?? { trouble: 'This was not saved. Please try again.' });
+      setIsBusy(false);
+    }
+  }
+  return { messages, isBusy, save };
 }
 
 function EntryField({ field, error }: { field: FormFieldSpec; error: string | undefined }) {

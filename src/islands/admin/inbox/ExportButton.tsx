@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { fetchExport, type InboxSearch } from '#api/inbox.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 
 /** What the list finds, as a file. The server may want the password again first, so a link would not do. */
 export function ExportButton({ search }: { search: InboxSearch }) {
@@ -19,8 +19,7 @@ export function ExportButton({ search }: { search: InboxSearch }) {
       link.click();
       setTimeout(() => URL.revokeObjectURL(file), 60_000);
     } catch (error) {
-      const description = (error instanceof ApiError && error.problem?.error) || 'Please try again.';
-      showToast({ title: 'Error', description, variant: 'destructive' });
+      showError(sentenceOf(error) ?? 'Please try again.');
     }
     setIsBusy(false);
   }

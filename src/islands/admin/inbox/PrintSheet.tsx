@@ -5,8 +5,8 @@ import { type InboxSearch } from '#api/inbox.ts';
 import { longDate, officeClock } from '#practice/dates.ts';
 import { clockTime } from '#practice/hours.ts';
 import { practice } from '#practice/practice.ts';
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { SheetRow } from './SheetRow.tsx';
 import { filterName } from './StatusChips.tsx';
 import { fetchSheet, isWholeDay } from './open-requests.ts';
@@ -37,11 +37,7 @@ export function PrintSheet({ search, now, onDone }: PrintSheetProps) {
   });
   useEffect(() => {
     if (isError) {
-      showToast({
-        title: 'Error',
-        description: 'The list for printing could not be read. Please try again.',
-        variant: 'destructive',
-      });
+      showError('The list for printing could not be read. Please try again.');
       onDone();
     }
     if (!data) return;

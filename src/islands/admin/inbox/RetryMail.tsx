@@ -3,6 +3,7 @@ import { retryMail } from '#api/mail.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 
 /** Sends a mail that did not leave once more. */
@@ -16,11 +17,7 @@ export function RetryMail({ id }: { id: string }) {
       await withSession(() => retryMail(id));
       showToast({ title: 'The mail is tried again.' });
     } catch {
-      showToast({
-        title: 'Error',
-        description: 'The mail was not tried again. Please press once more.',
-        variant: 'destructive',
-      });
+      showError('The mail was not tried again. Please press once more.');
     }
     await refresh();
     setIsBusy(false);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#api/client.ts';
-import { showToast } from '#ui/toast-event.ts';
+import { showError } from '../show-error.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 
 /** Changes one after the other: a second tap does nothing while the first is under way, and the inbox is read anew behind each. */
@@ -23,7 +23,7 @@ export function useOneChange() {
       return true;
     } catch (error) {
       const isSettled = settle(error);
-      if (!isSettled) showToast({ title: 'Error', description: describe(error), variant: 'destructive' });
+      if (!isSettled) showError(describe(error));
       return isSettled;
     } finally {
       setIsBusy(false);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resetTemplate, saveTemplate, templatesUrl } from '#api/answers.ts';
-import { ApiError } from '#api/client.ts';
+import { fieldMessages } from '#api/client.ts';
 import type { TemplateWords } from '#contracts/answer.ts';
 import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { withSession } from '../session/session-gate.ts';
@@ -34,7 +34,7 @@ export function useTemplate({ id, subject, text }: AnswerTemplate) {
       if (readDraft(key) === kept) keep('');
       setDone(success);
     } catch (error) {
-      setMessages(messagesOf(error));
+      setMessages(fieldMessages(error) ?? { trouble: 'This was not saved. Please try again.' });
     }
     await client.invalidateQueries({ queryKey: [templatesUrl] });
     setIsBusy(false);
@@ -57,10 +57,4 @@ export function useTemplate({ id, subject, text }: AnswerTemplate) {
         undo: { subject, text },
       }),
   };
-}
-
-function messagesOf(error: unknown): Messages {
-  const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
-  if (details.length === 0) return { trouble: 'This was not saved. Please try again.' };
-  return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
 }

@@ -3,6 +3,7 @@ import { endPreviewLinks } from '#api/admin-posts.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 
 /** A preview shows a post to whoever has its link, for an hour; this ends it at once. */
 export function EndPreviews({ postId }: { postId: string }) {
@@ -13,7 +14,7 @@ export function EndPreviews({ postId }: { postId: string }) {
       await withSession(() => endPreviewLinks(postId));
       showToast({ title: 'Preview links ended', description: 'Links shared so far show nothing any more.' });
     } catch {
-      showToast({ title: 'Error', description: 'Please try again.', variant: 'destructive' });
+      showError('Please try again.');
     }
     setIsBusy(false);
   }

@@ -1,5 +1,5 @@
-import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 
 /** Opens what a call answers in a new tab: within the click, since browsers block a tab that opens later. */
 export async function openInTab(makeLink: () => Promise<{ url: string }>): Promise<void> {
@@ -10,6 +10,6 @@ export async function openInTab(makeLink: () => Promise<{ url: string }>): Promi
     tab?.location.replace(new URL(url, location.origin));
   } catch {
     tab?.close();
-    showToast({ title: 'Error', description: 'The preview could not be opened', variant: 'destructive' });
+    showError('The preview could not be opened');
   }
 }

@@ -1,5 +1,5 @@
 import { createPost, updatePost } from '#api/admin-posts.ts';
-import { ApiError } from '#api/client.ts';
+import { ApiError, fieldMessages } from '#api/client.ts';
 import type { StaffPost } from '#contracts/answers/post.ts';
 import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
@@ -53,7 +53,7 @@ function conflictingPost(error: ApiError): StaffPost | undefined {
 function describe(error: unknown, fallback: string): { message: string; fieldErrors: FieldErrors } {
   const problem = error instanceof ApiError ? error.problem : undefined;
   const details = problem?.details ?? [];
-  const fieldErrors = Object.fromEntries(details.map(({ path, message }) => [path[0], message]));
+  const fieldErrors = fieldMessages(error) ?? {};
   if (details.length > 0)
     return { message: `Validation error: ${details.map(describeDetail).join(', ')}`, fieldErrors };
   return { message: problem?.error ?? fallback, fieldErrors };

@@ -5,6 +5,7 @@ import { type PostFields } from '#contracts/working-copy.ts';
 import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { refreshShareImage } from '../share-image/send-share-image.ts';
+import { showError } from '../show-error.ts';
 import { useIsShown } from '../use-is-shown.ts';
 import { areSame } from './post-fields.ts';
 import type { PostFormAction, PostFormState } from './post-form-state.ts';
@@ -41,7 +42,7 @@ export function useSubmit({
 
   const fail = (message: string, errors: FieldErrors = {}) => {
     dispatch({ type: 'refused', errors });
-    showToast({ title: 'Error', description: message, variant: 'destructive' });
+    showError(message);
     const [first] = Object.keys(errors);
     if (first) goToField(first);
   };

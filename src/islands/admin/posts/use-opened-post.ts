@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readPost } from '#api/admin-posts.ts';
 import { readWorkingCopy, workingCopiesUrl, workingCopyUrl } from '#api/working-copies.ts';
 import type { WorkingCopyState } from '#contracts/answers/working-copy.ts';
-import { showToast } from '#ui/toast-event.ts';
 import { goTo, isIn, pathOf, type Place } from '../place.ts';
 import { saveOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { useIsShown } from '../use-is-shown.ts';
 import { openedNew, openedPost, type Opened } from './opened.ts';
 
@@ -51,7 +51,7 @@ export function useOpenedPost(place: Place) {
     } catch {
       if (asked.current !== id) return;
       settle();
-      showToast({ title: 'Error', description: 'Failed to load the post', variant: 'destructive' });
+      showError('Failed to load the post');
     }
   };
   const follow = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import { restorePost, staffPostsUrl, trashPost, undoTrash } from '#api/admin-pos
 import type { StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
 import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 
 const failedToRestore = 'Failed to restore the post';
 
@@ -22,7 +23,7 @@ export function usePostActions() {
       await reload();
       showToast(say(result));
     } catch {
-      showToast({ title: 'Error', description: failure, variant: 'destructive' });
+      showError(failure);
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { askForReset } from '#api/account-links.ts';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { resetHours } from '#contracts/account-link.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
@@ -18,7 +18,7 @@ export function ForgottenPassword() {
       await askForReset(email);
       setState('sent');
     } catch (failure) {
-      const sentence = failure instanceof ApiError ? failure.problem?.error : undefined;
+      const sentence = sentenceOf(failure);
       setError(sentence ?? 'This did not reach us. Please try again.');
       setState('asking');
     }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { checkLink, followLink } from '#api/account-links.ts';
-import { ApiError } from '#api/client.ts';
+import { ApiError, fieldMessages, sentenceOf } from '#api/client.ts';
 import { fetchSession, signIn } from '#api/session.ts';
 import type { LinkUse } from '#contracts/account-link.ts';
 import type { LinkHolder } from '#contracts/answers/account-link.ts';
@@ -39,8 +39,7 @@ export function LinkScreen({ token, onDone }: LinkScreenProps) {
     return (
       <WayIn title="This link leads nowhere">
         <p role="alert" className="desk-alert mb-6">
-          {(link.error instanceof ApiError && link.error.problem?.error) ||
-            'It could not be checked. Please load the page again in a moment.'}
+          {sentenceOf(link.error) ?? 'It could not be checked. Please load the page again in a moment.'}
         </p>
         <a className={buttonStyle({})} href="/admin">
           To the sign-in
@@ -67,14 +66,8 @@ function ChoosePassword({ holder, token, onDone }: LinkScreenProps & { holder: L
       const name = isInvited && { name: rest['name'] ?? '' };
       onDone(await saveAndSignIn({ token, password, ...name }, holder.email));
     } catch (error) {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      const details = problem?.details?.map(({ path, message }) => [path[0] ?? '', message]) ?? [];
-      setMessages({
-        ...Object.fromEntries(details),
-        ...(details.length === 0 && {
-          all: problem?.error ?? 'The server did not answer. Please try again.',
-        }),
-      });
+      const all = sentenceOf(error) ?? 'The server did not answer. Please try again.';
+      setMessages(fieldMessages(error) ?? { all });
       setIsBusy(false);
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { confirmPassword } from '#api/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
@@ -29,7 +29,7 @@ function PasswordDialog() {
       await confirmPassword(password);
       answerPasswordAsked(true);
     } catch (failure) {
-      const sentence = failure instanceof ApiError ? failure.problem?.error : undefined;
+      const sentence = sentenceOf(failure);
       setError(sentence ?? 'This could not be checked. Please try again.');
     }
     setIsBusy(false);

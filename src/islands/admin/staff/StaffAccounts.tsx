@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inviteAgain, sendReset, withdrawInvitation } from '#api/account-links.ts';
-import { ApiError } from '#api/client.ts';
+import { sentenceOf } from '#api/client.ts';
 import { resetSecondFactor } from '#api/second-factor.ts';
 import { changeStaff, staffUrl } from '#api/staff.ts';
 import type { SentLink } from '#contracts/answers/account-link.ts';
 import type { StaffAccount, StaffIdentity } from '#contracts/answers/session.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
+import { showError } from '../show-error.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { StaffRow, type StaffActs } from './StaffRow.tsx';
@@ -28,8 +29,7 @@ export function StaffAccounts({ admin }: { admin: StaffIdentity }) {
       answer = await withSession(work);
       showToast({ title });
     } catch (error) {
-      const description = (error instanceof ApiError && error.problem?.error) || 'Please try again.';
-      showToast({ title: 'Error', description, variant: 'destructive' });
+      showError(sentenceOf(error) ?? 'Please try again.');
     }
     setIsBusy(false);
     await refresh();
