@@ -41,7 +41,6 @@ function makeQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
     },
   });
 }
@@ -57,7 +56,6 @@ function Portal() {
       forgetWaitingCalls();
       client.setQueryData([sessionUrl], admin);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionUrl });
-      client.getMutationCache().clear();
     },
     [client],
   );
