@@ -57,4 +57,19 @@ export const ruleBreaks: readonly Break[] = [
     ["if (command !== 'dev') return;", 'if (command) return;'],
     ['tests/server/second-practice.test.ts', 'shows whoever works on it'],
   ),
+  oneEdit(
+    'a section has a color of its own',
+    'src/components/PriceTable.astro',
+    [
+      '      border-bottom: 1px solid var(--color-sand-300);',
+      '      border-bottom: 1px solid var(--color-sand-350);',
+    ],
+    ['src/styles/colors.test.ts', 'takes every colour'],
+  ),
+  oneEdit(
+    'a token is no longer what it stands for in what is built',
+    'scripts/build/tokens-in-place.ts',
+    ['values[name] ?? use', 'use'],
+    ['scripts/build/tokens-in-place.test.ts', 'puts what a token stands for'],
+  ),
 ];
