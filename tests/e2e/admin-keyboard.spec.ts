@@ -119,7 +119,7 @@ test('a whole day’s work at the desk needs no mouse', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Slug')).toBeFocused();
-  await tabTo(page, page.getByLabel('Published'));
+  await tabTo(page, page.getByLabel('Published', { exact: true }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Create Post' }));
   await page.keyboard.press('Enter');

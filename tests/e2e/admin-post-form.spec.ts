@@ -54,14 +54,14 @@ test.describe('the post form', () => {
     await openForEditing(page, name);
     await expect(title(page)).toHaveValue(name);
     await expect(content(page)).toHaveText('Before');
-    await expect(page.getByLabel('Published')).not.toBeChecked();
+    await expect(page.getByLabel('Published', { exact: true })).not.toBeChecked();
     await page.getByRole('button', { name: 'Cancel Edit' }).click();
     await expect(page.getByRole('heading', { name: 'Create New Blog Post' })).toBeVisible();
     await expect(title(page)).toHaveValue('');
 
     await openForEditing(page, name);
     await content(page).fill('After');
-    await page.getByLabel('Published').check();
+    await page.getByLabel('Published', { exact: true }).check();
     await page.getByRole('button', { name: 'Update Post' }).click();
     await expect(row(page, name)).toContainText('Published');
     await expect(title(page)).toHaveValue('');
@@ -109,7 +109,7 @@ test.describe('the post form', () => {
     const name = newTitle('Next year');
     await title(page).fill(name);
     await content(page).fill('Later');
-    await page.getByLabel('Published').check();
+    await page.getByLabel('Published', { exact: true }).check();
     const year = new Date().getUTCFullYear() + 1;
     await page.getByLabel('Publish at (office time)').fill(`${year}-07-01T09:00`);
     const id = await pressCreate(page);
@@ -131,7 +131,7 @@ test.describe('the post form', () => {
     await featuredImage(page).setInputFiles(picture);
     await expect(page.getByLabel('Image alt text')).toHaveValue(/^Featured image for Painless visits/);
     await page.getByLabel('Image alt text').fill('');
-    await page.getByLabel('Published').check();
+    await page.getByLabel('Published', { exact: true }).check();
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(toast(page)).toContainText('The featured image has no alt text.');
     await expectAccessible(page, 'no alt text');

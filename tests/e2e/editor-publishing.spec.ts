@@ -77,7 +77,7 @@ test('each button says what it does to what patients see', async ({ page }) => {
   await expect(page.getByText('4 words, 1 min to read')).toBeVisible();
   await page.getByText('How it looks elsewhere').click();
   await expectAccessible(page, 'appearance, bar');
-  await page.getByLabel('Published').check();
+  await page.getByLabel('Published', { exact: true }).check();
   await expect(create).toHaveAccessibleDescription('publishes it now');
   const year = new Date().getUTCFullYear() + 1;
   await page.getByLabel('Publish at (office time)').fill(`${year}-07-01T08:00`);
@@ -88,7 +88,7 @@ test('each button says what it does to what patients see', async ({ page }) => {
   await openForEditing(page, name);
   const update = page.getByRole('button', { name: 'Update Post' });
   await expect(update).toHaveAccessibleDescription('changes what patients read');
-  await page.getByLabel('Published').uncheck();
+  await page.getByLabel('Published', { exact: true }).uncheck();
   await expect(update).toHaveAccessibleDescription('takes it off the site');
 });
 

@@ -126,7 +126,7 @@ test('a post is published and read by anybody @firefox', async ({ page, browser,
   await title(page).pressSequentially(name);
   await content(page).click();
   await page.keyboard.type('Salt water is kind to gums.');
-  await page.getByLabel('Published').check();
+  await page.getByLabel('Published', { exact: true }).check();
   await pressCreate(page);
   await expect(row(page, name)).toContainText('Published');
   const reader = await browser.newPage({ baseURL: baseURL ?? '' });

@@ -18,7 +18,7 @@ test('what staff write and publish is in the HTML of the next request, and gone 
   await openDesk(page);
   await title(page).fill(name);
   await content(page).fill('Salt water is kind to gums.');
-  await page.getByLabel('Published').check();
+  await page.getByLabel('Published', { exact: true }).check();
   await page.getByRole('button', { name: 'Create Post' }).click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Published');
@@ -34,8 +34,8 @@ test('what staff write and publish is in the HTML of the next request, and gone 
   await post.close();
 
   await row.getByRole('button', { name: /^Edit/ }).click();
-  await expect(page.getByLabel('Published')).toBeChecked();
-  await page.getByLabel('Published').uncheck();
+  await expect(page.getByLabel('Published', { exact: true })).toBeChecked();
+  await page.getByLabel('Published', { exact: true }).uncheck();
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(row).toContainText('Draft');
   const gone = await readWithoutScript(browser, address);

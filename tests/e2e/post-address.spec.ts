@@ -155,7 +155,7 @@ test('what is written while a post is being saved stays, with the post, and is s
   await expect(page.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/admin/posts/${id}$`));
   await expect(content(page)).toHaveText('Of the morning and noon');
-  await expect(page.getByLabel('Published')).toBeChecked();
+  await expect(page.getByLabel('Published', { exact: true })).toBeChecked();
   expect(await storedContent(page, id)).toBe('<p>Of the morning</p>');
 
   // Still in the text, and it goes on being kept.
