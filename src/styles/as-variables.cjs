@@ -21,7 +21,10 @@ const flat = (name, value) =>
 const variablesOf = (tokens) =>
   Object.fromEntries(Object.entries(spaces).flatMap(([group, name]) => flat(`--${name}`, tokens[group])));
 
-/** A rule of its own, which the build takes out again (`scripts/build/tokens-in-place.ts`). A backdrop inherits nothing in browsers before 2024. */
+/**
+ * A rule of its own, which the build takes out again (`scripts/build/tokens-in-place.ts`). A backdrop inherits nothing in
+ * browsers before 2024.
+ */
 const where = ':root, ::backdrop';
 
 /**

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const { theme } = createRequire(import.meta.url)('../../tailwind.config.cjs') as {
-  theme: { extend: { colors: Record<string, Record<string, string>> } };
+const require = createRequire(import.meta.url);
+const { theme } = require('../../tailwind.config.cjs') as { theme: { extend: object } };
+const { variablesOf } = require('./as-variables.cjs') as {
+  variablesOf: (tokens: object) => Record<string, string>;
 };
-const variables = Object.entries(theme.extend.colors).flatMap(([name, scale]) =>
-  Object.keys(scale).map((step) => `--color-${name}-${step}`),
-);
+const variables = Object.keys(variablesOf(theme.extend));
 /** Where neither is a token: white and black, and what is seen through them. */
 const known = new Set([...variables, '#fff', '#000', '255 255 255', '0 0 0']);
 
@@ -21,12 +21,12 @@ const styleOf = (path: string) => {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 };
 
-it('takes every colour from the tokens, by its name', () => {
+it('takes every colour, face, shadow and curve from the tokens, by its name', () => {
   const strange = globSync('src/**/*.{css,astro}', { cwd: root }).flatMap((path) =>
     [...styleOf(path).matchAll(/:[^;{}]*/g)].flatMap(([value]) =>
       [
         ...value.matchAll(
-          /--color-[\w-]+|#[0-9a-f]{3,8}\b|(?:rgba?|hsla?|oklch|oklab)\(\s*(?!from var)([^/)]*)/gi,
+          /--(?:color|font|radius|shadow|container|ease)-[\w-]+|#[0-9a-f]{3,8}\b|(?:rgba?|hsla?|oklch|oklab)\(\s*(?!from var)([^/)]*)/gi,
         ),
       ]
         .map(([whole, channels]) => (channels ?? whole).trim().toLowerCase())
