@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 
 /**
  * `node scripts/spread-tokens.ts before.cjs`: what drawings and the page of a form without JavaScript have of the tokens as
- * plain values (they stand without a sheet of ours) becomes what `tailwind.config.cjs` says now. `before.cjs` is that file as it was. A second name is the
- * project to work in, this one without it.
+ * plain values (they stand without a sheet of ours) becomes what `tailwind.config.cjs` says now. `before.cjs` is that file as
+ * it was. A second name is the project to work in, this one without it.
  */
 interface Tokens {
   theme: {

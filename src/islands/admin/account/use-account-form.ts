@@ -26,9 +26,7 @@ export function useAccountForm(
     } catch (error) {
       const byField = fieldMessages(error);
       if (byField) setMessages(byField);
-      else {
-        showError(sentenceOf(error) ?? 'Please try again.');
-      }
+      else showError(sentenceOf(error) ?? 'Please try again.');
     }
     setIsBusy(false);
   }
