@@ -47,7 +47,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // It costs a fifth of a run: recorded where somebody will look at it later. Beside a test of yours: `--trace=on`.
     trace: process.env['KEEP_TRACES'] ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
+    // Every page that closes is drawn for it, of tests that pass as well.
+    screenshot: process.env['KEEP_TRACES'] ? 'only-on-failure' : 'off',
     // A sixth of a run's work was drawing films and transitions nobody looks at: what moves is asked for by `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },

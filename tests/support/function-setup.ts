@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, beforeEach, afterEach, inject, vi } from '
 import { forgetEnvironment } from '#server/env.ts';
 import { migrate } from '../../scripts/database/migrations.ts';
 import { openFilesDatabase } from './database.ts';
+import { hashAtLowestCost } from './staff.ts';
 
 /** Every file of function tests finds an empty database, embedded or beside the server `DATABASE_URL` names, and a server that knows nothing yet. */
 const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-test-'));
@@ -18,6 +19,7 @@ beforeAll(async () => {
   process.env['SESSION_SECRET'] = 'a-test-secret-of-more-than-thirty-two-bytes';
   close = await openFilesDatabase(inject('databaseTemplate'));
   forgetEnvironment();
+  hashAtLowestCost();
   await migrate();
 });
 
