@@ -19,7 +19,8 @@ export function makeDataDir(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-const withoutNpm = [process.execPath, 'scripts/start.ts'] as const;
+/** Its database lives some seconds: too short to get back what V8's second compiler of WebAssembly costs, a third of a start. */
+const withoutNpm = [process.execPath, '--liftoff-only', 'scripts/start.ts'] as const;
 
 /**
  * The real server as a process of its own, as `npm start` starts it.
