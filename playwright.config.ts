@@ -53,11 +53,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // The ten ways a person takes, each once. It takes as long to start as some of them take: first, and in one worker.
+    {
+      name: 'firefox',
+      workers: 1,
+      use: { ...devices['Desktop Firefox'], ...inFirefox },
+      grep: /@firefox/,
+    },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], ...inChromium }, grepInvert: /@firefox/ },
     // What layout, touch or a form makes different there says so by its tag.
     { name: 'phone', use: { ...devices['Pixel 7'], ...inChromium }, grep: /@phone/ },
-    // The ten ways a person takes, each once.
-    { name: 'firefox', use: { ...devices['Desktop Firefox'], ...inFirefox }, grep: /@firefox/ },
   ],
   globalSetup: './tests/support/site-under-test.ts',
 });

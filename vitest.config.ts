@@ -31,6 +31,8 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           globalSetup: ['tests/support/built-files.ts'],
+          // The built pages are read once, not by each file.
+          isolate: false,
           ...patience,
         },
       },

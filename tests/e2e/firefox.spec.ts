@@ -122,7 +122,7 @@ test('a post is written in the editor, bold words and all @firefox', async ({ pa
 
 test('a post is published and read by anybody @firefox', async ({ page, browser, baseURL }) => {
   await deskOf(page);
-  const name = newTitle('Published from Firefox');
+  const name = newTitle('Tides seen from Firefox');
   await title(page).pressSequentially(name);
   await content(page).click();
   await page.keyboard.type('Salt water is kind to gums.');
