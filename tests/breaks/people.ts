@@ -180,4 +180,16 @@ export const peopleBreaks: readonly Break[] = [
     ["'exported'", "'opened'"],
     ['tests/functions/inbox.test.ts', 'is exported as a table'],
   ),
+  oneEdit(
+    'passwords cheap to guess once somebody has the table',
+    `${auth}/password.ts`,
+    ['const bcryptCost = 12', 'const bcryptCost = 10'],
+    [`${auth}/password.test.ts`, 'a password is stored'],
+  ),
+  oneEdit(
+    'a sign-in tells by its haste that there is no such account',
+    `${auth}/password.ts`,
+    ["nobodysHash = '$2b$12$Lfdu", "nobodysHash = '$2b$10$Lfdu"],
+    [`${auth}/password.test.ts`, 'where there is no account'],
+  ),
 ];
