@@ -39,7 +39,7 @@ export const pageBreaks: readonly Break[] = [
     'src/pages/financial.astro',
     [
       '  <FinancialTabs />',
-      '  <FinancialTabs />\n  <script>\n    addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => {\n      const box = document.createElement("div");\n      box.style.height = "240px";\n      document.querySelector("main")?.prepend(box);\n    })));\n  </script>',
+      '  <FinancialTabs />\n  <script>\n    requestAnimationFrame(() => requestAnimationFrame(() => {\n      const box = document.createElement("div");\n      box.style.height = "240px";\n      document.querySelector("main")?.prepend(box);\n    }));\n  </script>',
     ],
     [everyPage, '/financial '],
     ['tests/e2e/budgets.spec.ts', '/financial keeps'],
@@ -187,7 +187,7 @@ export const pageBreaks: readonly Break[] = [
   oneEdit(
     'a picture is given too few pixels',
     'src/sections/service-pages/ServiceHero.astro',
-    ['(min-width: 1280px) 35rem', '(min-width: 1280px) 9rem'],
+    ['44vw, 92vw', '44vw, 30vw'],
     [everyPage, '/dental-implants is light'],
     ['tests/e2e/picture-pixels.spec.ts', '/dental-implants gives'],
   ),
