@@ -17,15 +17,14 @@ export async function embeddedPostgres({ folder, template }: EmbeddedOptions): P
     ...(folder && { dataDir: folder }),
     ...(template && { loadDataDir: await openAsBlob(template) }),
   });
-  const options = {
-    rowMode: 'array',
-    parsers: identities(database.parsers),
-    serializers: identities(database.serializers),
-  } as const;
+  leaveAsText(database.parsers);
+  leaveAsText(database.serializers);
   type Runner = Pick<typeof database, 'query'>;
 
   const one = async (runner: Runner, { query, params }: SqlQuery): Promise<SqlResult> => {
-    const result = await runner.query<(string | null)[]>(query, params.map(asParameter), options);
+    const result = await runner.query<(string | null)[]>(query, params.map(asParameter), {
+      rowMode: 'array',
+    });
     return {
       command: query.trimStart().split(/\s/, 1)[0]?.toUpperCase() ?? '',
       rowCount: result.rows.length || (result.affectedRows ?? 0),
@@ -66,8 +65,10 @@ function asParameter(value: unknown): unknown {
       : String(value);
 }
 
-/** Leaves every value as Postgres' own text: the driver on the other side of the wire does the parsing. */
-function identities<Converters extends object>(converters: Converters): Converters {
-  const names = Object.keys(converters);
-  return Object.fromEntries(names.map((name) => [name, (value: unknown) => value])) as Converters;
+/**
+ * Leaves every value as Postgres' own text: the driver on the other side of the wire does the parsing. Of the database once, not
+ * of each statement: PGlite copies its hundreds of converters for a statement that brings its own, a third of what it costs.
+ */
+function leaveAsText(converters: Record<string, (value: never) => unknown>): void {
+  for (const name of Object.keys(converters)) converters[name] = (value: unknown) => value;
 }
