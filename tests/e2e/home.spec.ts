@@ -1,8 +1,5 @@
-import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
-
-test.use(withMotion);
 
 const headings = [
   "Jacksonville's Best Dentist",
