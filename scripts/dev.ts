@@ -3,7 +3,7 @@ import { openSharedDatabase } from './database/open-database.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 
-/** `npm run dev`: Astro's own server with the functions in the host's emulator, against the local database. */
+/** `npm run dev`: Astro's own server with the functions from their sources, against the local database. */
 process.env['PORT'] ||= '4321';
 const settings = prepareLocalEnvironment();
 const close = await openSharedDatabase(settings.dataDir);

@@ -8,8 +8,8 @@ import { send, toRequest } from '../server/node-bridge.ts';
 type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
 
 /**
- * Answers the functions' addresses from `netlify/functions`, within the server of `astro dev`. The host's emulator serves bundles
- * only, and would bundle all of them before the first answer: a minute and a half for ours, and over a second for each call after it.
+ * Answers the functions' addresses from `netlify/functions`, within the server of `astro dev`, as they stand there: the host's
+ * emulator would bundle all of them before the first answer (docs/decisions/0054).
  */
 export function functionsFromSources(): Plugin {
   return {

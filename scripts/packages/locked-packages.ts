@@ -29,11 +29,11 @@ interface LockEntry {
 
 const lockFile = join(import.meta.dirname, '../../package-lock.json');
 
-/** Everything the lock file would install, in its order. */
+/** Everything the lock file would bring from elsewhere, in its order: what it links to is a folder of ours. */
 export function lockedPackages(): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, LockEntry> };
   return Object.entries(packages)
-    .filter(([path, { link }]) => path !== '' && !link)
+    .filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
     .map(([path, entry]) => ({
       name: entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version: entry.version ?? 'unknown',
