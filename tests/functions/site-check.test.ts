@@ -228,6 +228,8 @@ describe('an address owners saved', () => {
 
 test('what takes too long is not waited for: a house that never answers', async () => {
   const silent = await house(() => undefined);
-  await expect(askOutside(silent.url, { trusted: [silent.url], timeLimitMs: 50 })).rejects.toThrow();
-  expect(silent.asked).toEqual(['/']);
+  const wait = () => askOutside(silent.url, { trusted: [silent.url], timeLimitMs: 50 });
+  // On a busy machine the time may be over before the question has arrived.
+  do await expect(wait()).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+  while (silent.asked.length === 0);
 });
