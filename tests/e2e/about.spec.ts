@@ -1,16 +1,17 @@
 import { expect, test } from '../support/page-errors.ts';
 
-test.beforeEach(async ({ page }) => {
+test('the page names the practice, its office with a film, four blurbs and the way to a visit', async ({
+  page,
+}) => {
   await page.goto('/about');
-});
-
-test('the page names the practice, its office, four blurbs and the way to a visit', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About /);
   await expect(page.getByRole('heading', { name: 'Our Office' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A Welcoming Environment' })).toBeVisible();
   for (const name of ['Modern Equipment', 'Sedation Options', 'Convenient Location', 'Flexible Scheduling']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
+  await page.getByRole('link', { name: /^Play.*A walk through our office$/ }).click();
+  await expect(page.locator('video')).toBeVisible();
   const button = page.getByRole('main').getByRole('button', { name: 'Schedule Your Visit' });
   await expect(button).toHaveAttribute('data-event', 'schedule-appointment');
   await expect(button).toHaveAttribute('data-location', 'about-cta');
@@ -18,14 +19,10 @@ test('the page names the practice, its office, four blurbs and the way to a visi
   await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
 });
 
-test('the office tour plays at the first click', async ({ page }) => {
-  await page.getByRole('link', { name: /^Play.*A walk through our office$/ }).click();
-  await expect(page.locator('video')).toBeVisible();
-});
-
 test('the team has eight cards with picture, name, title, words and a Learn More button, in one to three columns', async ({
   page,
 }) => {
+  await page.goto('/about');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Learn More about/ });
   await expect(buttons).toHaveCount(8);
   const titles = [
@@ -57,6 +54,7 @@ test('the team has eight cards with picture, name, title, words and a Learn More
 test('Learn More opens the whole story, which closes with Escape and gives the focus back @phone', async ({
   page,
 }) => {
+  await page.goto('/about');
   const opener = page.getByRole('button', { name: 'Learn More about Dr. Sample' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Dr. Marina Sample' });
@@ -78,7 +76,17 @@ test('Learn More opens the whole story, which closes with Escape and gives the f
   await expect(page).not.toHaveURL(/#/);
 });
 
-test('a list that a member does not have is not shown', async ({ page }) => {
+test('an address leads to a member, at once and from the same page; a list that one does not have is not shown', async ({
+  page,
+}) => {
+  await page.goto('/about#member-3');
+  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#member-9'));
+  const last = page.getByRole('dialog', { name: 'Lucía Fictiva' });
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeHidden();
+  await last.getByRole('button', { name: /^Close/ }).click();
+
   await page.getByRole('button', { name: 'Learn More about Walter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Walter Placeholder' });
   await expect(dialog.getByRole('heading', { name: 'Specialties' })).toBeVisible();
@@ -88,18 +96,11 @@ test('a list that a member does not have is not shown', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('an address leads to a member, at once and from the same page', async ({ page }) => {
-  await page.goto('/about#member-3');
-  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeVisible();
-  await page.evaluate(() => (location.hash = '#member-9'));
-  await expect(page.getByRole('dialog', { name: 'Lucía Fictiva' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeHidden();
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every story can be read, and Learn More leads to it', async ({ page }) => {
+    await page.goto('/about');
     await expect(page.getByText('He explains each step before he takes it')).toBeVisible();
     await page.getByRole('link', { name: 'Learn More about Noor' }).click();
     await expect(page).toHaveURL(/#member-7$/);

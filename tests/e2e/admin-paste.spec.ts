@@ -54,7 +54,7 @@ for (const source of ['word', 'google-docs', 'web-page']) {
       expect(joined(await pasted(page)).replace(/<p><br><\/p>$/, '')).toBe(
         joined(fixture(`${source}.expected`)),
       );
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
     expect(problems.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }

@@ -6,7 +6,9 @@ const plainPost = '/blog/knocked-out-chipped-or-swollen-what-to-do-in-the-first-
 test.describe('the blog, as the server sends it', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has its hero, the recent posts and everything a card shows', async ({ page }) => {
+  test('has its hero, the recent posts and everything a card shows, in one, two or three columns', async ({
+    page,
+  }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { level: 1, name: 'Our Blog' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Recent Posts' })).toBeVisible();
@@ -22,10 +24,7 @@ test.describe('the blog, as the server sends it', () => {
     const withoutPicture = page.getByRole('article').filter({ hasText: 'Knocked Out' });
     await expect(withoutPicture.getByRole('img')).toHaveCount(0);
     await expect(withoutPicture.locator('.post-gradient')).toBeVisible();
-  });
 
-  test('shows one, two or three columns by width', async ({ page }) => {
-    await page.goto('/blog');
     for (const [width, columns] of [
       [390, 1],
       [800, 2],

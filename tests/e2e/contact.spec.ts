@@ -1,6 +1,6 @@
 import { expect, test } from '../support/page-errors.ts';
 
-test('the page has the address, the phone, the e-mail, the hours and the emergency path', async ({
+test('the page has the address, a drawn map, the phone, the e-mail, the hours and the emergency path', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -21,6 +21,12 @@ test('the page has the address, the phone, the e-mail, the hours and the emergen
   ]);
   await expect(card.getByText('Emergency appointments available')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'In pain right now?' })).toBeVisible();
+
+  const way = page.getByRole('region', { name: 'How to find us' });
+  await expect(way.getByRole('img')).toBeVisible();
+  const search = way.getByRole('link', { name: /^Open in Maps/ });
+  await expect(search).toHaveAttribute('href', /query=4200%20Specimen/);
+  await expect(search).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 for (const [instant, text] of [
@@ -33,12 +39,3 @@ for (const [instant, text] of [
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
   });
 }
-
-test('the way here is a drawn map and a search in a new tab', async ({ page }) => {
-  await page.goto('/contact');
-  const way = page.getByRole('region', { name: 'How to find us' });
-  await expect(way.getByRole('img')).toBeVisible();
-  const link = way.getByRole('link', { name: /^Open in Maps/ });
-  await expect(link).toHaveAttribute('href', /query=4200%20Specimen/);
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-});

@@ -1,10 +1,13 @@
 import {
   content,
   createPost,
+  letIn,
+  newEditor,
   newTitle,
   openDesk,
   openForEditing,
   row,
+  showDesk,
   toast,
   tool,
 } from '../support/desk.ts';
@@ -37,13 +40,13 @@ test('dialogs start at their field, and those with much in them are wide', async
 });
 
 test('Undo puts a published post back where patients read it', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const name = newTitle('Thrown away by mistake');
   const answer = await page.request.post('/api/admin/blog-posts', {
     data: { title: name, content: '<p>Words</p>', published: true },
   });
   const { slug } = (await answer.json()) as { slug: string };
-  await page.reload();
+  await showDesk(page);
   await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
   await expect(row(page, name)).toHaveCount(0);
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
@@ -54,7 +57,7 @@ test('Undo puts a published post back where patients read it', async ({ page }) 
 });
 
 test('the library and the refusal to delete know the same uses of a picture', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const path = await uploadPicture(page);
   const name = newTitle('Had a picture');
   const id = await openPost(page, { title: name, content: `<p>Look: <img src="${path}" alt="A smile"></p>` });
@@ -70,13 +73,13 @@ test('the library and the refusal to delete know the same uses of a picture', as
 });
 
 test('the history tells a scheduled version from a published one', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const name = newTitle('Next summer');
   const year = new Date().getUTCFullYear() + 1;
   await page.request.post('/api/admin/blog-posts', {
     data: { title: name, content: '<p>Later</p>', published: true, publishAt: `${year}-07-01T12:00:00Z` },
   });
-  await page.reload();
+  await showDesk(page);
   await openForEditing(page, name);
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
@@ -96,7 +99,7 @@ test('the file field is ours to see and the browser’s to use', async ({ page }
 });
 
 test('a reader’s page keeps the place of a picture that has not come yet', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const path = await uploadPicture(page);
   const answer = await page.request.post('/api/admin/blog-posts', {
     data: {
@@ -129,7 +132,7 @@ test('a reader’s page keeps the place of a picture that has not come yet', asy
 });
 
 test('saving by hand and leading to a finding', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const path = await uploadPicture(page);
   await openPost(page, {
     title: newTitle('Findings'),

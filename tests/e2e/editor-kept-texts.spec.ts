@@ -1,5 +1,5 @@
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
-import { content, newTitle, openDesk, openForEditing } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle } from '../support/desk.ts';
 import { editorHtml, openPost } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
@@ -13,7 +13,7 @@ const formerly =
   '<p>After</p>';
 
 test('a text kept before lists and code were real opens in the editor as it did', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const title = newTitle('Kept');
   const id = await openPost(page, { title, content: formerly });
   await expect(content(page)).toContainText('After');
@@ -26,7 +26,6 @@ test('a text kept before lists and code were real opens in the editor as it did'
     route.fulfill({ json: { ...post, content: formerly } }),
   );
   await page.reload();
-  await openForEditing(page, title);
   await expect(content(page)).toContainText('After');
   expect((await editorHtml(page)).replace(' spellcheck="false"', '')).toBe(formerly);
 });

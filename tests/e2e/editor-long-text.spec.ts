@@ -1,5 +1,5 @@
 import { type Page } from 'playwright/test';
-import { content, newTitle, openDesk } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle } from '../support/desk.ts';
 import { openPost } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
@@ -34,7 +34,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openDesk(page);
+    await letIn(page.context(), await newEditor());
     await openPost(page, { title: newTitle('Long'), content: paragraphs });
     await content(page).getByText('Paragraph 1:').click();
     const expectInSight = () =>
@@ -43,7 +43,7 @@ for (const [width, height] of [
         expect(toolsTop).toBeGreaterThanOrEqual(0);
         expect(caretTop).toBeGreaterThanOrEqual(toolsBottom ?? Infinity);
         expect(caretBottom).toBeLessThanOrEqual(barTop ?? 0);
-      }).toPass({ timeout: 5_000 });
+      }).toPass();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' More.');
     await expectInSight();

@@ -1,12 +1,12 @@
 import { expectAccessible } from '../support/axe.ts';
-import { content, newTitle, openDesk, storedContent, tool } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle, showDesk, storedContent, tool } from '../support/desk.ts';
 import { openPost, pictureBar, uploadPicture } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
 const dialog = 'dialog';
 
 test('a click selects a picture, and what is then described is that picture', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const [first, second] = [await uploadPicture(page), await uploadPicture(page)];
   await openPost(page, {
     title: newTitle('Two pictures'),
@@ -26,8 +26,9 @@ test('a click selects a picture, and what is then described is that picture', as
 });
 
 test('what one is about to press stays where it is when the library comes', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   await uploadPicture(page);
+  await showDesk(page);
   const asked = Promise.withResolvers<undefined>();
   await page.route('**/api/admin/images?*', async (route) => {
     await asked.promise;
@@ -47,7 +48,7 @@ test('a picture is an object: keys select it, and its bar describes, captions, s
   page,
 }) => {
   test.slow();
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const [path, other] = [await uploadPicture(page), await uploadPicture(page)];
   const mark = newTitle('Otter');
   await page.request.post('/api/admin/blog-posts', {

@@ -2,6 +2,7 @@ import { type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   content,
+  letIn,
   newEditor,
   newTitle,
   openDesk,
@@ -105,7 +106,7 @@ test('Preview shows what is in the form, saved or not', async ({ page }) => {
 });
 
 test('two editors at one post name each other', async ({ page, browser }) => {
-  const one = await openDesk(page);
+  const one = await letIn(page.context(), await newEditor());
   const name = newTitle('Both of us');
   await openPost(page, { title: name, content: '<p>Ours</p>' });
   const context = await browser.newContext();

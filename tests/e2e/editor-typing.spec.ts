@@ -1,4 +1,4 @@
-import { content, newTitle, openDesk, saved, title } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle, openDesk, saved, title } from '../support/desk.ts';
 import { editorHtml, openPost, paste } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
@@ -44,7 +44,7 @@ test('an address pasted onto words is where they lead; a number pasted onto a nu
 });
 
 test('lines pasted into a heading keep their own kind, and the heading keeps its', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   await openPost(page, { title: newTitle('Pasted'), content: '<h2>Visits</h2><p>End</p>' });
   await content(page).getByText('Visits').click();
   await page.keyboard.press('End');

@@ -50,7 +50,16 @@ async function openTab(page: Page, [name, id]: (typeof tabs)[number]): Promise<L
   return panel;
 }
 
-test('the savings plan has its prices, what is in it, its benefits and its terms', async ({ page }) => {
+test('each tab opens by its address, with all the specification asks for', async ({ page }) => {
+  await test.step('the savings plan: prices, what is in it, benefits and terms', () =>
+    showsSavingsPlan(page));
+  await test.step('payment plans: how to apply and what is accepted', () => showsPaymentPlans(page));
+  await test.step('insurance: eight insurers and how the practice helps', () => showsInsurance(page));
+  await test.step('promotions that have ended: their terms, that they have, current offers', () =>
+    showsEndedPromotions(page));
+});
+
+async function showsSavingsPlan(page: Page) {
   const panel = await openTab(page, tabs[0]);
   const cards = panel.locator('.prices > li');
   await expect(cards).toHaveCount(3);
@@ -78,9 +87,9 @@ test('the savings plan has its prices, what is in it, its benefits and its terms
   ]) {
     await expect(panel.getByText(text).first()).toBeVisible();
   }
-});
+}
 
-test('payment plans say how to apply and what is accepted', async ({ page }) => {
+async function showsPaymentPlans(page: Page) {
   const panel = await openTab(page, tabs[1]);
   for (const text of [
     '0% APR plans available',
@@ -95,9 +104,9 @@ test('payment plans say how to apply and what is accepted', async ({ page }) => 
     await expect(panel.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact?topic=payment-plan#message');
-});
+}
 
-test('insurance shows eight insurers and how the practice helps', async ({ page }) => {
+async function showsInsurance(page: Page) {
   const panel = await openTab(page, tabs[2]);
   const names = [
     'Aetna',
@@ -112,11 +121,9 @@ test('insurance shows eight insurers and how the practice helps', async ({ page 
   await expect(panel.getByRole('img')).toHaveCount(names.length);
   for (const name of names) await expect(panel.getByRole('img', { name })).toBeVisible();
   await expect(panel.getByRole('link')).toHaveAttribute('href', '/contact?topic=insurance#message');
-});
+}
 
-test('promotions that have ended keep their terms, say so, and ask about current offers', async ({
-  page,
-}) => {
+async function showsEndedPromotions(page: Page) {
   await openTab(page, tabs[3]);
   for (const [name, price, value] of [
     ['New Patient Full Exam', '$199', 'Value $450+'],
@@ -134,7 +141,7 @@ test('promotions that have ended keep their terms, say so, and ask about current
   }
   const emergency = page.getByRole('article', { name: 'New Patient Emergency' });
   await expect(emergency.getByText('Up to 2 X-rays')).toBeVisible();
-});
+}
 
 test('an offer runs until the end of its last day, whenever the site was built', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-01T04:59:00Z');
@@ -164,18 +171,16 @@ const headings = [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the insurers are a list, the calculator a worked example', async ({ page }) => {
+  test('all four panels are there, the insurers a list, the calculator a worked example', async ({
+    page,
+  }) => {
     await page.goto('/financial');
+    for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByLabel('Do you take my plan?')).toBeHidden();
     await expect(page.getByRole('img', { name: 'Aetna' })).toBeVisible();
     const example = page.getByRole('group', { name: 'Is the plan worth it for you?' });
     await expect(example).toContainText('For one person with a first full exam:');
     await expect(example.getByRole('spinbutton')).toHaveCount(0);
-  });
-
-  test('all four panels are there', async ({ page }) => {
-    await page.goto('/financial');
-    for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
     await page.getByRole('link', { name: 'Insurance', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Insurance we accept' })).toBeInViewport();
   });

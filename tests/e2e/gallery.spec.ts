@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/gallery');
 });
 
-test('three cases show before and after with their badges, as a list', async ({ page }) => {
+test('three cases show before and after with their badges, as a list; then come a call and a consultation', async ({
+  page,
+}) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Before & After Gallery' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
@@ -21,6 +23,10 @@ test('three cases show before and after with their badges, as a list', async ({ 
     await expect(shown.locator('.pair').getByRole('img')).toHaveCount(2);
     await expect(shown.locator('.description')).toBeVisible();
   }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Call \(904\)/ })).toHaveAttribute('href', /^tel:/);
+  await main.getByRole('button', { name: 'Schedule Consultation' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
 });
 
 test('a filter leaves its cases and scrolls to the first @phone', async ({ page }) => {
@@ -60,7 +66,9 @@ test('the case in the middle of the window is in colour, the others are grey, th
   expect(await filterOf(cases[0], '.words')).toBe('none');
 });
 
-test('the keys step through the cases and back to the top while nothing has the focus', async ({ page }) => {
+test('the keys step through the cases and back to the top, and rest while a control has the focus or they are off', async ({
+  page,
+}) => {
   await ready(page);
   await caseNamed(page, cases[0]).evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
@@ -77,10 +85,7 @@ test('the keys step through the cases and back to the top while nothing has the 
   }
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
 
-test('the keys rest while a control has the focus, and when they are switched off', async ({ page }) => {
-  await ready(page);
   await page.getByRole('button', { name: 'All', exact: true }).focus();
   await page.keyboard.press('j');
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -184,13 +189,6 @@ test('a broken picture is replaced, before by the office and after by the techno
   await shown.scrollIntoViewIfNeeded();
   await expect(shown.locator('[data-side="before"] img')).toHaveAttribute('src', /interior/);
   await expect(shown.locator('[data-side="after"] img')).toHaveAttribute('src', /technology/);
-});
-
-test('the page ends with a consultation and a call', async ({ page }) => {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Call \(904\)/ })).toHaveAttribute('href', /^tel:/);
-  await main.getByRole('button', { name: 'Schedule Consultation' }).click();
-  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -91,8 +91,13 @@ test('one visit shows the sections in their order, what each says and where it l
   });
 });
 
-test('the hero says who the practice is and offers two ways on @phone', async ({ page }) => {
+test('the hero says who the practice is and offers two ways on, the menu is at hand at its width @phone', async ({
+  page,
+}) => {
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
+    visible: !isWide(page),
+  });
   const hero = page.locator('[data-hero]');
   await expect(hero.getByRole('heading', { level: 1 })).toHaveText("Jacksonville's Best Dentist");
   await expect(hero).toContainText(
@@ -177,16 +182,12 @@ test('a smile before and after treatment is compared by hand and by keys @phone'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('everything can be read and a visit can be booked', async ({ page }) => {
+  test('everything can be read, two smiles stand beside each other, and a visit can be booked', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const name of headings) await expect(page.getByRole('heading', { name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sedation Dentistry' })).toBeVisible();
-    await page.getByRole('link', { name: 'Schedule Your Experience' }).click();
-    await expect(page).toHaveURL(/\/demo\/booking$/);
-  });
-
-  test('the smile before and after stand beside each other, with nothing to pull', async ({ page }) => {
-    await page.goto('/');
     const boxes = await Promise.all(
       [/^Before: A smile with crowded/, /^After: The same smile/].map((name) =>
         page.getByRole('img', { name }).boundingBox(),
@@ -197,12 +198,8 @@ test.describe('without JavaScript', () => {
     expect((after?.x ?? 0) + (after?.y ?? 0)).toBeGreaterThan((before?.x ?? 0) + (before?.y ?? 0) + 100);
     await expect(page.getByRole('slider')).toHaveCount(0);
     await expect(page.getByText('Drag the line')).toBeHidden();
-  });
-});
 
-test('the menu is at hand at the width it is made for @phone', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({
-    visible: !isWide(page),
+    await page.getByRole('link', { name: 'Schedule Your Experience' }).click();
+    await expect(page).toHaveURL(/\/demo\/booking$/);
   });
 });

@@ -11,8 +11,14 @@ const links = [
   ['Blog', '/blog'],
 ] as const;
 
-test('the links stand in order and the one of this page is marked @phone', async ({ page }) => {
+test('the links stand in order, the one of this page is marked, and the skip link leads past them @phone', async ({
+  page,
+}) => {
   await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   if (!isWide(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const nav = page.getByRole('navigation', { name: isWide(page) ? 'Main' : 'Menu' });
   const found = await nav
@@ -33,18 +39,12 @@ test.describe('at an address that does not exist', () => {
   });
 });
 
-test('the skip link leads past the header', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
 test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('slides in from the right, 300 px wide, and keeps the focus', async ({ page }) => {
+  test('slides in from the right, 300 px wide, keeps the focus, and closes in every way', async ({
+    page,
+  }) => {
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await opener.click();
@@ -66,12 +66,7 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
-  });
 
-  test('closes when a link is chosen, with its button and on its backdrop', async ({ page }) => {
-    await page.goto('/');
-    const opener = page.getByRole('button', { name: 'Menu', exact: true });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await opener.click();
     await page.getByRole('button', { name: 'Close menu' }).click();
     await expect(drawer).toBeHidden();

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { content, letIn, newEditor, newTitle, openDesk, tool } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle, tool } from '../support/desk.ts';
 import { openPost, uploadPicture } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
@@ -39,7 +39,7 @@ test('no place and no dialog of the portal needs what the policy forbids', async
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
 
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const picture = await uploadPicture(page);
   const id = await openPost(page, {
     title: newTitle('Crawled'),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Browser, type Page } from 'playwright/test';
-import { letIn, newEditor, newTitle, openDesk, row } from '../support/desk.ts';
+import { letIn, newEditor, newTitle, row, showDesk } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
 
 const secretText = 'Nobody but us knows about the new whitening tray.';
@@ -33,10 +33,10 @@ function signedUntil(id: string, expires: number): string {
 const nowInSeconds = () => Math.floor(Date.now() / 1000);
 
 test('View shows a draft from the desk in a tab of its own', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
   const title = newTitle('Seen before the patients');
   await page.request.post('/api/admin/blog-posts', { data: { title, content: `<p>${secretText}</p>` } });
-  await page.reload();
+  await showDesk(page);
   const opened = page.waitForEvent('popup');
   await row(page, title)
     .getByRole('link', { name: /^View / })

@@ -87,19 +87,16 @@ test('at every width the header holds the number and the way to book, in one fra
   }
 });
 
-test('at 400 % zoom nothing stays over the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 225 });
-  await page.goto('/contact');
-  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
-  await expect(header(page)).not.toBeInViewport();
-  await expect(bar(page)).not.toBeInViewport();
-});
-
-test('at 400 % zoom the way to advice ends at its heading, not at the air above', async ({ page }) => {
+test('at 400 % zoom nothing stays over the page, and the way to advice ends at its heading, not at the air above', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await page.goto('/contact');
   await page.getByRole('link', { name: 'In pain? What to do now' }).click();
   await expect(page.getByRole('heading', { name: 'In pain right now?' })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect(header(page)).not.toBeInViewport();
+  await expect(bar(page)).not.toBeInViewport();
 });
 
 test.describe('in pain', () => {
@@ -122,16 +119,14 @@ test.describe('in pain', () => {
     await expectAccessible(page, 'the emergency block at night');
   });
 
-  test('while the office is open the block gives the office’s own number', async ({ page }) => {
+  test('on the contact page it comes before everything else, while the office is open with its own number', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(openHour);
     await page.goto('/contact#emergency');
     const block = page.getByRole('region', { name: 'In pain right now?' });
     await expect(block.getByRole('link', { name: /555-0142/ })).toBeInViewport({ ratio: 1 });
     await expect(block.getByRole('link', { name: /555-0177/ })).toBeHidden();
-  });
-
-  test('on the contact page it comes before everything else one can do', async ({ page }) => {
-    await page.goto('/contact');
     const headings = await page.locator('main h2').allTextContents();
     expect(headings.map((text) => text.trim()).slice(0, 2)).toEqual([
       'In pain right now?',

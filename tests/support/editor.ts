@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { content, openForEditing } from './desk.ts';
+import { content } from './desk.ts';
 
 const picture = readFileSync('src/assets/images/share/share.png');
 
@@ -13,13 +13,14 @@ export async function uploadPicture(page: Page): Promise<string> {
   return ((await answer.json()) as { imagePath: string }).imagePath;
 }
 
-/** A post that is there already, opened in the form; resolves to its id. */
+/** A post that is there already, opened by whoever is signed in; resolves to its id. */
 export async function openPost(page: Page, fields: { title: string; content: string }): Promise<string> {
   const answer = await page.request.post('/api/admin/blog-posts', { data: fields });
   expect(answer.status()).toBe(201);
-  await page.reload();
-  await openForEditing(page, fields.title);
-  return ((await answer.json()) as { id: string }).id;
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/admin/posts/${id}`);
+  await expect(page.getByRole('heading', { name: 'Edit Blog Post' })).toBeVisible();
+  return id;
 }
 
 /** What a browser hands over when somebody pastes. */

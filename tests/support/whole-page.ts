@@ -1,21 +1,24 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from 'playwright/test';
 
 /**
  * A test whose pages, of windows it opens itself too, have brought everything when a call that opens one returns: what comes after the
  * first paint (its looks below the first view, its scripts) may come after the load event. Where a test says how long to wait, it is
- * asked no more.
+ * asked no more. Its windows close with it: a desk left open would go on asking, and be seen at its row, in the tests after it.
  */
 export const test = base.extend<{ opensWhole: undefined }>({
   opensWhole: [
     async ({ browser, context, javaScriptEnabled }, use) => {
       if (javaScriptEnabled !== false) context.on('page', openWhole);
       const newContext = browser.newContext.bind(browser);
+      const windows: BrowserContext[] = [];
       browser.newContext = async (options) => {
         const window = await newContext(options);
+        windows.push(window);
         return options?.javaScriptEnabled === false ? window : window.on('page', openWhole);
       };
       await use(undefined);
       browser.newContext = newContext;
+      await Promise.all(windows.map((window) => window.close()));
     },
     { auto: true },
   ],
