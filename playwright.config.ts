@@ -23,6 +23,10 @@ const inFirefox = findStockFirefox()
     }
   : {};
 
+const desktop = { ...devices['Desktop Chrome'], ...inChromium };
+const phone = { ...devices['Pixel 7'], ...inChromium };
+const ownSite = '**/own-site/*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
@@ -60,9 +64,12 @@ export default defineConfig({
       use: { ...devices['Desktop Firefox'], ...inFirefox },
       grep: /@firefox/,
     },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...inChromium }, grepInvert: /@firefox/ },
+    // A worker's tests share a site that is theirs alone (`breakable-site.ts`): early and in one worker, so that one is started, not three.
+    { name: 'desktop, own site', workers: 1, testMatch: ownSite, use: desktop },
+    { name: 'phone, own site', workers: 1, testMatch: ownSite, use: phone, grep: /@phone/ },
+    { name: 'desktop', testIgnore: ownSite, use: desktop, grepInvert: /@firefox/ },
     // What layout, touch or a form makes different there says so by its tag.
-    { name: 'phone', use: { ...devices['Pixel 7'], ...inChromium }, grep: /@phone/ },
+    { name: 'phone', testIgnore: ownSite, use: phone, grep: /@phone/ },
   ],
   globalSetup: './tests/support/site-under-test.ts',
 });

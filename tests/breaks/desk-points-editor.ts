@@ -8,7 +8,7 @@ const unsavedSpec = 'tests/e2e/editor-unsaved.spec.ts';
 const dialogs = [deskSpec, 'dialogs start at their field'] as const;
 const pasted = [typingSpec, 'small letters, code without its button'] as const;
 const undone = [deskSpec, 'Undo puts a published post back'] as const;
-const signIn = ['tests/e2e/inbox-at-work.spec.ts', 'every place has an address'] as const;
+const signIn = ['tests/e2e/own-site/inbox-at-work.spec.ts', 'every place has an address'] as const;
 
 export const editorPointBreaks: readonly Break[] = [
   oneEdit(

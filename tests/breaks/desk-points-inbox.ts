@@ -4,8 +4,8 @@ import { type Break, oneEdit } from './break.ts';
 const inbox = 'src/islands/admin/inbox';
 const views = 'src/server/db/inbox-views.ts';
 const searchSql = 'netlify/database/migrations/0005_inbox.sql';
-const inboxSpec = 'tests/e2e/inbox.spec.ts';
-const atWorkSpec = 'tests/e2e/inbox-at-work.spec.ts';
+const inboxSpec = 'tests/e2e/own-site/inbox.spec.ts';
+const atWorkSpec = 'tests/e2e/own-site/inbox-at-work.spec.ts';
 const standsStill = [inboxSpec, 'the list stands still'] as const;
 const search = [inboxSpec, 'the search finds every spelling'] as const;
 const halfWritten = [atWorkSpec, 'nothing half written is lost'] as const;
@@ -81,7 +81,7 @@ export const inboxPointBreaks: readonly Break[] = [
       'where admin_id in (select id from changed) and ended_at is null',
       'where admin_id::text = ${id} and ended_at is null',
     ],
-    ['tests/e2e/last-owner.spec.ts', 'the last owner is not shut out'],
+    ['tests/e2e/own-site/last-owner.spec.ts', 'the last owner is not shut out'],
   ),
   oneEdit(
     'half a note is lost with its row',
@@ -117,13 +117,13 @@ export const inboxPointBreaks: readonly Break[] = [
     'the @ of a mailto link is encoded',
     `${inbox}/ContactLinks.tsx`,
     ["email.split('@').map(encodeURIComponent).join('@')", 'encodeURIComponent(email)'],
-    ['tests/e2e/front-desk.spec.ts', 'a day at the front desk'],
+    ['tests/e2e/own-site/front-desk.spec.ts', 'a day at the front desk'],
   ),
   oneEdit(
     'the inbox tells the time by another clock than the rest',
     `${inbox}/words.ts`,
     ["  minute: '2-digit',\n});", "  minute: '2-digit',\n  hour12: false,\n});"],
-    ['tests/e2e/answers.spec.ts', 'Confirm asks when'],
+    ['tests/e2e/own-site/answers.spec.ts', 'Confirm asks when'],
   ),
   oneEdit(
     'being done is the loudest button',
@@ -135,7 +135,7 @@ export const inboxPointBreaks: readonly Break[] = [
     'two buttons are the next step at once',
     `${inbox}/StatusButtons.tsx`,
     [" && !isQuiet ? 'primary'", " ? 'primary'"],
-    ['tests/e2e/answers.spec.ts', 'an answer keeps what was typed'],
+    ['tests/e2e/own-site/answers.spec.ts', 'an answer keeps what was typed'],
   ),
   oneEdit(
     'spam is offered for what is settled',

@@ -27,13 +27,13 @@ export const deskBreaks: readonly Break[] = [
       'const [kept, keep] = useKeptDraft({ ...place, given: item?.drafts, asNote: noteOf });',
       "const [kept, keep] = useState('');",
     ],
-    ['tests/e2e/answers.spec.ts', 'an answer keeps what was typed'],
+    ['tests/e2e/own-site/answers.spec.ts', 'an answer keeps what was typed'],
   ),
   oneEdit(
     'half a note is lost with its page',
     `${desk}/inbox/kept-drafts.ts`,
     ['await (isLeaving || isOver ? send() : withSession(send));', 'await Promise.resolve(send);'],
-    ['tests/e2e/inbox-at-work.spec.ts', 'nothing half written is lost'],
+    ['tests/e2e/own-site/inbox-at-work.spec.ts', 'nothing half written is lost'],
   ),
   oneEdit(
     'half a note outlives its patient’s data',
@@ -48,7 +48,7 @@ export const deskBreaks: readonly Break[] = [
     'the morning’s sheet ends after one page',
     `${desk}/inbox/open-requests.ts`,
     ['const pagesAtMost = 10;', 'const pagesAtMost = 1;'],
-    ['tests/e2e/front-desk.spec.ts', 'the sheet for the morning'],
+    ['tests/e2e/own-site/front-desk.spec.ts', 'the sheet for the morning'],
   ),
   {
     name: 'two desks do not see each other’s changes',
@@ -66,7 +66,7 @@ export const deskBreaks: readonly Break[] = [
         replace: 'const pollMs = 12_000_000;',
       },
     ],
-    tests: [['tests/e2e/front-desk.spec.ts', 'a day at the front desk']],
+    tests: [['tests/e2e/own-site/front-desk.spec.ts', 'a day at the front desk']],
   },
   {
     name: 'Sign Out leaves the session alive',

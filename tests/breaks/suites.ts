@@ -95,7 +95,7 @@ function playwright(folder: string, files: string[], titles: string[]): Red[] {
   rmSync(report, { force: true });
   const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
-  run(folder, 'playwright', ['test', ...files, '--project=desktop', '--reporter=json', '--grep', pattern]);
+  run(folder, 'playwright', ['test', ...files, '--project=desktop*', '--reporter=json', '--grep', pattern]);
   const { suites, errors } = read<{ suites: PlaywrightSuite[]; errors: { message: string }[] }>(report);
   if (errors[0] && suites.length === 0) throw new Error(errors[0].message);
   return suites.flatMap((suite) => redOf(folder, suite, []));

@@ -15,7 +15,7 @@ export const underWayBreaks: readonly Break[] = [
     'a note that goes on while it is added',
     `${desk}/inbox/Notes.tsx`,
     ["<FieldLock value={state === 'saving'}>", '<FieldLock value={false}>'],
-    ['tests/e2e/inbox-at-work.spec.ts', 'nothing half written is lost'],
+    ['tests/e2e/own-site/inbox-at-work.spec.ts', 'nothing half written is lost'],
   ),
   oneEdit(
     'what is written while a post is saved goes with the form',
@@ -39,13 +39,13 @@ export const underWayBreaks: readonly Break[] = [
     'a notice that is written on while it is saved',
     `${desk}/practice/use-versions.ts`,
     ["if (readDraft(key) === kept) keep('');\n      else rebase(history);", "keep('');"],
-    ['tests/e2e/announcements.spec.ts', 'an owner closes the office'],
+    ['tests/e2e/own-site/announcements.spec.ts', 'an owner closes the office'],
   ),
   oneEdit(
     'a template that is written on while it is saved',
     `${desk}/inbox/use-template.ts`,
     ["if (readDraft(key) === kept) keep('');", "keep('');"],
-    ['tests/e2e/answers.spec.ts', 'a template takes'],
+    ['tests/e2e/own-site/answers.spec.ts', 'a template takes'],
   ),
   oneEdit(
     'a lost answer locks out whoever follows a link',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Page, type Request } from 'playwright/test';
-import { embeddedPostgres } from '../../scripts/database/embedded.ts';
-import { freePort } from '../../scripts/server/free-port.ts';
+import { embeddedPostgres } from '../../../scripts/database/embedded.ts';
+import { freePort } from '../../../scripts/server/free-port.ts';
 import {
   content,
   logIn,
@@ -12,10 +12,10 @@ import {
   showDesk,
   title,
   toast,
-} from '../support/desk.ts';
-import { expect, test as base } from '../support/policy.ts';
-import { makeDataDir, startServerProcess } from '../support/running-server.ts';
-import { staffPassword, staffPasswordHash } from '../support/staff.ts';
+} from '../../support/desk.ts';
+import { expect, test as base } from '../../support/policy.ts';
+import { makeDataDir, startServerProcess } from '../../support/running-server.ts';
+import { staffPassword, staffPasswordHash } from '../../support/staff.ts';
 
 /** A server whose plug can be pulled: the process dies at once; its data folder and its port stay. */
 interface Plug {

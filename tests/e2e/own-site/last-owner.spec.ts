@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/breakable-site.ts';
-import { logIn, toast } from '../support/desk.ts';
+import { test } from '../../support/breakable-site.ts';
+import { logIn, toast } from '../../support/desk.ts';
 
 test('the last owner is not shut out, is told so, and goes on working', async ({ site, browser }) => {
   await site.empty();

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { layoutShift, painted } from '../support/layout-shift.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
+import { holdBack } from '../../support/hold-back.ts';
+import { layoutShift, painted } from '../../support/layout-shift.ts';
 
 let site: BreakableSite;
 const notice = 'Closed Tuesday for the storm; call (904) 555-0142.';

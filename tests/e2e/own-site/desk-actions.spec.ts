@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContextOptions, type Page } from 'playwright/test';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { logIn } from '../support/desk.ts';
-import { staffPassword } from '../support/staff.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
+import { logIn } from '../../support/desk.ts';
+import { staffPassword } from '../../support/staff.ts';
 
 /** What `docs/desk-actions.md` says: actions for each request, the one to the next included. Each key, and each text typed, is one. */
 const most = { contacted: 2, noAnswer: 2, confirmed: 5, noted: 5, answered: 4 };

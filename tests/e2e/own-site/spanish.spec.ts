@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { layoutShift, painted } from '../support/layout-shift.ts';
-import { formOn, newMailbox, sendButton } from '../support/patient-form.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
+import { layoutShift, painted } from '../../support/layout-shift.ts';
+import { formOn, newMailbox, sendButton } from '../../support/patient-form.ts';
 
 let site: BreakableSite;
 const phone = '(904) 555-0142';

@@ -1,9 +1,9 @@
 import { expect, type Browser, type Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { logIn } from '../support/desk.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { staffPassword } from '../support/staff.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
+import { logIn } from '../../support/desk.ts';
+import { holdBack } from '../../support/hold-back.ts';
+import { staffPassword } from '../../support/staff.ts';
 
 let site: BreakableSite;
 const jo = { email: 'jo.miller@samplewater-dental.example', password: staffPassword };

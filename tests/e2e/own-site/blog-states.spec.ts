@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
 
 let site: BreakableSite;
 

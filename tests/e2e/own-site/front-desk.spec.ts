@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Page } from 'playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { logIn } from '../support/desk.ts';
-import { staffPassword } from '../support/staff.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
+import { logIn } from '../../support/desk.ts';
+import { staffPassword } from '../../support/staff.ts';
 
 let site: BreakableSite;
 const annaMoss = { email: 'anna@samplewater-dental.example', password: staffPassword };

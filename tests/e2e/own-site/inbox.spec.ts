@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
-import { chip, inbox, InboxDesk, jo, opened, pulse, rows } from '../support/inbox-desk.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
+import { chip, inbox, InboxDesk, jo, opened, pulse, rows } from '../../support/inbox-desk.ts';
 
 let site: BreakableSite;
 let desk: InboxDesk;

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
 import {
   fillAppointment,
   fillMessage,
@@ -8,7 +8,7 @@ import {
   openForm,
   sendButton,
   toastSaying,
-} from '../support/patient-form.ts';
+} from '../../support/patient-form.ts';
 
 let site: BreakableSite;
 const phone = '(904) 555-0142';

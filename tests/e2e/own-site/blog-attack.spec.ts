@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import type { PostItem } from '#contracts/answers/post.ts';
 import { hostileHtml } from '#server/domain/posts/hostile-html.fixture.ts';
-import { test, type BreakableSite } from '../support/breakable-site.ts';
+import { test, type BreakableSite } from '../../support/breakable-site.ts';
 
 let site: BreakableSite;
 
