@@ -6,7 +6,7 @@ const deskSpec = 'tests/e2e/editor-desk.spec.ts';
 const typingSpec = 'tests/e2e/editor-typing.spec.ts';
 const unsavedSpec = 'tests/e2e/editor-unsaved.spec.ts';
 const dialogs = [deskSpec, 'dialogs start at their field'] as const;
-const pasted = [typingSpec, 'small letters, code without its button'] as const;
+const pasted = [typingSpec, 'an address pasted onto words'] as const;
 const undone = [deskSpec, 'Undo puts a published post back'] as const;
 const signIn = ['tests/e2e/own-site/inbox-at-work.spec.ts', 'every place has an address'] as const;
 

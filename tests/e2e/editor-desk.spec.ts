@@ -15,7 +15,9 @@ import { openPost, uploadPicture } from '../support/editor.ts';
 import { typefaceCame } from '../support/layout-shift.ts';
 import { expect, test } from '../support/policy.ts';
 
-test('dialogs start at their field, and those with much in them are wide', async ({ page }) => {
+test('dialogs start at their field, those with much in them are wide, and the file field is ours to see', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDesk(page);
   const name = newTitle('Dialogs');
@@ -37,15 +39,33 @@ test('dialogs start at their field, and those with much in them are wide', async
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).not.toBeFocused();
     await page.keyboard.press('Escape');
   }
+
+  const field = page.getByLabel('Featured image', { exact: true });
+  expect(await field.evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
+  await expect(page.getByText('Choose a picture or drop it here')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Choose a picture or drop it here').click({ force: true });
+  await (await chooser).setFiles('src/assets/images/share/share.png');
+  await expect(page.getByRole('img', { name: /^Featured image for/ })).toBeVisible();
 });
 
-test('Undo puts a published post back where patients read it', async ({ page }) => {
+test('Undo puts a published post back where patients read it; the history tells a scheduled version from it', async ({
+  page,
+}) => {
   await letIn(page.context(), await newEditor());
   const name = newTitle('Thrown away by mistake');
   const answer = await page.request.post('/api/admin/blog-posts', {
     data: { title: name, content: '<p>Words</p>', published: true },
   });
   const { slug } = (await answer.json()) as { slug: string };
+  const later = newTitle('Next summer');
+  const year = new Date().getUTCFullYear() + 1;
+  await page.request.post('/api/admin/blog-posts', {
+    data: {
+      ...{ title: later, content: '<p>Later</p>' },
+      ...{ published: true, publishAt: `${year}-07-01T12:00:00Z` },
+    },
+  });
   await showDesk(page);
   await page.getByRole('button', { name: `Move ${name} to the trash` }).click();
   await expect(row(page, name)).toHaveCount(0);
@@ -54,6 +74,12 @@ test('Undo puts a published post back where patients read it', async ({ page }) 
   await expect(row(page, name)).toContainText('Published');
   await expect(toast(page)).toContainText('Patients can read it again.');
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+
+  await openForEditing(page, later);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByRole('listitem')).toContainText('Scheduled for Jul 1');
+  await expect(history.getByRole('listitem')).not.toContainText('Published');
 });
 
 test('the library and the refusal to delete know the same uses of a picture', async ({ page }) => {
@@ -70,32 +96,6 @@ test('the library and the refusal to delete know the same uses of a picture', as
   await expect(picture).toContainText(`In an earlier version of: ${name}`);
   await expect(picture).not.toContainText('Not used');
   await expect(picture.getByRole('button', { name: /^Delete image/ })).toHaveCount(0);
-});
-
-test('the history tells a scheduled version from a published one', async ({ page }) => {
-  await letIn(page.context(), await newEditor());
-  const name = newTitle('Next summer');
-  const year = new Date().getUTCFullYear() + 1;
-  await page.request.post('/api/admin/blog-posts', {
-    data: { title: name, content: '<p>Later</p>', published: true, publishAt: `${year}-07-01T12:00:00Z` },
-  });
-  await showDesk(page);
-  await openForEditing(page, name);
-  await page.getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('dialog', { name: 'History' });
-  await expect(history.getByRole('listitem')).toContainText('Scheduled for Jul 1');
-  await expect(history.getByRole('listitem')).not.toContainText('Published');
-});
-
-test('the file field is ours to see and the browser’s to use', async ({ page }) => {
-  await openDesk(page);
-  const field = page.getByLabel('Featured image', { exact: true });
-  expect(await field.evaluate((input) => getComputedStyle(input).opacity)).toBe('0');
-  await expect(page.getByText('Choose a picture or drop it here')).toBeVisible();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByText('Choose a picture or drop it here').click({ force: true });
-  await (await chooser).setFiles('src/assets/images/share/share.png');
-  await expect(page.getByRole('img', { name: /^Featured image for/ })).toBeVisible();
 });
 
 test('a reader’s page keeps the place of a picture that has not come yet', async ({ page }) => {

@@ -65,7 +65,9 @@ test('a newcomer’s first post: from signing in to published with a described p
   expect(actions()).toBeLessThanOrEqual(25);
 });
 
-test('each button says what it does to what patients see', async ({ page }) => {
+test('each button says what it does to what patients see, and Preview shows what is in the form', async ({
+  page,
+}) => {
   await openDesk(page);
   const name = newTitle('Says so');
   await title(page).fill(name);
@@ -76,6 +78,13 @@ test('each button says what it does to what patients see', async ({ page }) => {
     'publishes it now',
   );
   await expect(page.getByText('4 words, 1 min to read')).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(tab.getByText('Some four words here')).toBeVisible();
+  await expect(tab.getByRole('note')).toContainText('not public');
+  await tab.close();
   await page.getByText('How it looks elsewhere').click();
   await expectAccessible(page, 'appearance, bar');
   await page.getByLabel('Published', { exact: true }).check();
@@ -91,18 +100,6 @@ test('each button says what it does to what patients see', async ({ page }) => {
   await expect(update).toHaveAccessibleDescription('changes what patients read');
   await page.getByLabel('Published', { exact: true }).uncheck();
   await expect(update).toHaveAccessibleDescription('takes it off the site');
-});
-
-test('Preview shows what is in the form, saved or not', async ({ page }) => {
-  await openDesk(page);
-  await title(page).fill('Not saved anywhere');
-  await content(page).fill('Only in the form.');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const tab = await opened;
-  await expect(tab.getByRole('heading', { level: 1, name: 'Not saved anywhere' })).toBeVisible();
-  await expect(tab.getByText('Only in the form.')).toBeVisible();
-  await expect(tab.getByRole('note')).toContainText('not public');
 });
 
 test('two editors at one post name each other', async ({ page, browser }) => {

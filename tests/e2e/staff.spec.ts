@@ -133,11 +133,16 @@ test('signing out everywhere else ends the other browsers and keeps this one', a
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('a changed password asks for the old one, is asked for at once, and the old one is of no use', async ({
+test('a name is what colleagues see; a changed password asks for the old one, is asked for at once, and the old one is of no use', async ({
   page,
 }) => {
   const me = await letIn(page.context(), await newEditor('desk'));
   await openAt(page, 'account');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Miller');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(toast(page)).toContainText('Name saved');
+  await expect(page.getByRole('link', { name: 'Jo Miller' })).toBeVisible();
+
   const form = page.locator('form').filter({ hasText: 'Change your password' });
   await form.getByLabel('Present password').fill('not the right one');
   await form.getByLabel('New password').fill('a brand new passphrase');
@@ -185,13 +190,4 @@ test('each role is shown its own part of the portal, at every address @phone', a
     // What it may not use, the portal does not even ask for.
     expect(calls).toEqual([]);
   }
-});
-
-test('a name is what colleagues see from then on', async ({ page }) => {
-  await letIn(page.context(), await newEditor());
-  await openAt(page, 'account');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Miller');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(toast(page)).toContainText('Name saved');
-  await expect(page.getByRole('link', { name: 'Jo Miller' })).toBeVisible();
 });
