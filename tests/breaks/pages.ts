@@ -201,7 +201,7 @@ export const pageBreaks: readonly Break[] = [
       find: `${above}\n    border-top-right-radius: var(--corner);\n    background: var(--color-sand-50);`,
       replace: above,
     })),
-    tests: [['tests/e2e/hero-contrast.spec.ts', 'at 390 × 664']],
+    tests: [['tests/e2e/hero-contrast.spec.ts', 'on a phone']],
   },
   oneEdit(
     'a page has the browser load its tables of time zones',

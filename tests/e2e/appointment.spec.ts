@@ -6,7 +6,7 @@ import { expect, test } from '../support/policy.ts';
 
 const submitted = 'Appointment Request Submitted';
 
-test('an empty form names every missing field, moves to the first one and sends nothing @phone', async ({
+test('an empty form names every missing field, moves to the first one and sends nothing; a closed day is welcome @phone', async ({
   page,
 }) => {
   const form = await openForm(page);
@@ -18,6 +18,9 @@ test('an empty form names every missing field, moves to the first one and sends 
   await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
   expect(calls).toBe(0);
   await expectAccessible(page, 'mistakes', 'form[action="/api/appointments"]');
+
+  await form.getByLabel('Preferred date').fill('2027-12-25');
+  await expect(form.getByText('We are closed for Christmas Day.')).toBeVisible();
 });
 
 test('a filled form is submitted once, answered with a toast and a reference that stays, and leaves no trace @phone', async ({
@@ -104,12 +107,6 @@ test('without a line it says so and sends as soon as the line is back', async ({
   hasLine = true;
   await context.setOffline(false);
   await expect(page.getByText('SD-TEST-0003')).toBeVisible();
-});
-
-test('a day the office is closed is welcome, with a hint', async ({ page }) => {
-  const form = await openForm(page);
-  await form.getByLabel('Preferred date').fill('2027-12-25');
-  await expect(form.getByText('We are closed for Christmas Day.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
