@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
 import { builtFile, type BuiltFile } from './built-file.ts';
 import { placeAfterFirstPaint, withLaterScripts } from './later-scripts.ts';
-import { componentMark, foldMark, stylesOf } from './page-styles.ts';
+import { componentMark, foldMark, namesSaidIn, stylesOf } from './page-styles.ts';
 
 const styleElement = /<style>([\s\S]*?)<\/style>/g;
 /** Astro hashes what it writes itself; these rules are written as they are. */
@@ -39,12 +39,13 @@ export function ownStyles(): AstroIntegration {
         const root = fileURLToPath(dir);
         const config = join(root, '../.netlify/v1/config.json');
         const rules = JSON.parse(await readFile(config, 'utf8')) as { headers: HeaderRule[] };
-        const scripts = globSync('_astro/*.js', { cwd: root })
-          .map((file) => readFileSync(join(root, file), 'utf8'))
-          .join('\n');
+        const scripts = globSync('_astro/*.js', { cwd: root }).map((file) =>
+          readFileSync(join(root, file), 'utf8'),
+        );
+        const isInScripts = namesSaidIn(scripts.join('\n'));
         for (const file of globSync('**/*.html', { cwd: root })) {
           const path = join(root, file);
-          const { page, beside } = withOwnStyles(await readFile(path, 'utf8'), scripts);
+          const { page, beside } = withOwnStyles(await readFile(path, 'utf8'), isInScripts);
           await writeFile(path, page);
           for (const { path: address, content } of beside) await writeFile(join(root, address), content);
           for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
@@ -60,13 +61,16 @@ function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
-function withOwnStyles(html: string, scripts: string): { page: string; beside: BuiltFile[] } {
+function withOwnStyles(
+  html: string,
+  isInScripts: (name: string) => boolean,
+): { page: string; beside: BuiltFile[] } {
   const css = [...html.matchAll(styleElement)].map(([, content = '']) => content).join('');
   if (!css) return { page: html, beside: [] };
   const short = shortMarks(html);
   const { markup, islands } = withLaterScripts(short(html.replace(styleElement, '')));
   const beside = islands ? [islands] : [];
-  const { own, split } = stylesOf(short(css), markup, scripts);
+  const { own, split } = stylesOf(short(css), markup, isInScripts);
   const headed = (styles: string) => markup.replace('</head>', () => `<style>${styles}</style></head>`);
   const whole = headed(own).replace(foldMark, '');
   const [firstView = ''] = markup.split(foldMark);

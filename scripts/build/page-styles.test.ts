@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stylesOf } from './page-styles.ts';
+import { namesSaidIn, stylesOf } from './page-styles.ts';
 
 const css = `@layer components{.hero{color:red}.footer{color:blue}.toast{color:teal}}
   p[data-c1]{margin:0}p[data-c2]{margin:1px}
@@ -8,7 +8,7 @@ const css = `@layer components{.hero{color:red}.footer{color:blue}.toast{color:t
 const page = `<main><p class="hero" data-c1></p><!-- The first view ends here. --><i class="footer"></i></main>`;
 
 test('a page keeps the rules that meet it or what its scripts bring, in their order', () => {
-  const { own } = stylesOf(css, page, 'element.className = "toast"');
+  const { own } = stylesOf(css, page, namesSaidIn('element.className = "toast"'));
   expect(own).toBe(
     '@layer components{.hero{color:red}.footer{color:#00f}.toast{color:teal}}p[data-c1]{margin:0}' +
       '@media (width>=40rem){.hero{color:green}}[hidden]{display:none}.hero:not(.nowhere){left:0}',
@@ -19,7 +19,7 @@ test('its head needs only what meets the first view, and the rest comes whole an
   const { own, split } = stylesOf(
     `@font-face{font-family:A;src:url(a.woff2)}${css}`,
     page,
-    'element.className = "toast"',
+    namesSaidIn('element.className = "toast"'),
   );
   expect(split?.first).toContain('.hero{color:red}');
   expect(split?.first).toMatch(/@font-face/);
@@ -35,7 +35,7 @@ test('of a name only the whole word counts, and what nothing asks for is left ou
     `.card{top:0}.title:hover{top:2px}.title{animation:glide 1s}@media (width>=40rem){.card{top:1px}}@keyframes glide{to{top:0}}` +
       '@keyframes spin{to{top:1px}}@property --x{syntax:"*";inherits:false}',
     `<meta name="twitter:card"><p class="title card-title"></p><!-- The first view ends here. --><b class="card"></b>`,
-    '',
+    namesSaidIn(''),
   );
   expect(split?.first).toMatch(/\}\.title\{animation:1s glide\}@keyframes glide\{to\{top:0\}\}$/);
   expect(split?.rest).toContain('.card{top:0}');
@@ -48,7 +48,7 @@ test('what only a script, a hand or a printer sets off is left out of the head',
   const { split } = stylesOf(
     '.title[data-away]{top:1px}.title[lang]{top:2px}.title:not([data-away]){top:3px}@media print{.title{top:4px}}',
     `<p lang="en" title="a [data-away] word" class="title"></p><!-- The first view ends here. --><b></b>`,
-    '',
+    namesSaidIn(''),
   );
   expect(split?.first).toMatch(/\}\.title\[lang\]\{top:2px\}\.title:not\(\[data-away\]\)\{top:3px\}$/);
   expect(split?.rest).toContain('.title[data-away]{top:1px}');
@@ -62,7 +62,7 @@ test('the head keeps the values that its rules use, and the order of the layers'
   const { split } = stylesOf(
     layers,
     `<p class="title"></p><!-- The first view ends here. --><b class="card"></b>`,
-    '',
+    namesSaidIn(''),
   );
   expect(split?.first).toMatch(
     /\}@layer properties;@layer theme\{:root,:host\{--space:1px\}\}@layer base\{\.title\{top:var\(--space\)\}\}$/,
@@ -72,7 +72,7 @@ test('the head keeps the values that its rules use, and the order of the layers'
 });
 
 test('what follows the first view waits unseen for its sheet, and not without end', () => {
-  const { split } = stylesOf(css, page, '');
+  const { split } = stylesOf(css, page, namesSaidIn(''));
   const [, below = ''] =
     /^@layer wait\{([^{]+)\{animation:wait 1ms 3s backwards!important\}/.exec(split?.first ?? '') ?? [];
   expect(below).not.toBe('');
@@ -80,5 +80,5 @@ test('what follows the first view waits unseen for its sheet, and not without en
 });
 
 test('a page without a fold has no first view of its own', () => {
-  expect(stylesOf(css, '<p class="hero"></p>', '').split).toBeUndefined();
+  expect(stylesOf(css, '<p class="hero"></p>', namesSaidIn('')).split).toBeUndefined();
 });

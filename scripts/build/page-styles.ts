@@ -15,16 +15,26 @@ export const foldMark = /<!--\s*The first view ends here\.?\s*-->/;
 export const componentMark = 'data-c';
 const isComponentMark = (name: string) => /^\[data-c\d+\]$/.test(name);
 
+/** Whether `scripts`, a megabyte for a whole site, say a name: every page asks about much the same ones. */
+export function namesSaidIn(scripts: string): (name: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (name) => {
+    const answer = answers.get(name) ?? scripts.includes(name);
+    answers.set(name, answer);
+    return answer;
+  };
+}
+
 /**
  * A sheet without the rules no element of the page can meet: those that name an element, a class, or a component of Astro's, that stands neither
- * in the page nor in `scripts`, which may still bring it. What is left keeps its order, so the cascade is what it was.
+ * in the page nor in the site's scripts, which may still bring it. What is left keeps its order, so the cascade is what it was.
  */
-export function stylesOf(css: string, markup: string, scripts: string): PageStyles {
+export function stylesOf(css: string, markup: string, isInScripts: (name: string) => boolean): PageStyles {
   const [top = '', below] = markup.split(foldMark);
   const inMarkup = namesIn(markup).add(hover).add(paper);
   const own = without(
     css,
-    (name) => !inMarkup.has(name) && (name.startsWith('[') ? isComponentMark(name) : !scripts.includes(name)),
+    (name) => !inMarkup.has(name) && (name.startsWith('[') ? isComponentMark(name) : !isInScripts(name)),
   );
   if (below === undefined) return { own, split: undefined };
   const inTop = namesIn(top);
@@ -107,12 +117,7 @@ function blocks(css: string): string[] {
 }
 
 function without(css: string, isUnknown: (name: string) => boolean): string {
-  const known = new Map<string, boolean>();
-  const knows = (name: string) => {
-    const answer = known.get(name) ?? !isUnknown(name);
-    known.set(name, answer);
-    return answer;
-  };
+  const knows = (name: string) => !isUnknown(name);
   const isKnown = (part: Selector[number]) => {
     if (part.type === 'class') return knows(part.name);
     if (part.type === 'pseudo-class' && part.kind === 'hover') return knows(hover);
