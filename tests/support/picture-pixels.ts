@@ -7,6 +7,12 @@ import { type Page } from 'playwright/test';
 export const picturePixels = (page: Page): Promise<{ name: string; pixels: number }[]> =>
   page.evaluate(async () => {
     const unseen = `?${innerWidth}-${devicePixelRatio}`;
+    /** Come, not decoded: its size stands at its beginning. */
+    const came = (image: HTMLImageElement) =>
+      new Promise<void>((resolve, reject) => {
+        image.onload = () => resolve();
+        image.onerror = () => reject(new Error(`${image.src} did not come.`));
+      });
     /** A copy has chosen nothing yet, and of files under names it has never seen the browser has none. */
     const chosenFile = async (image: HTMLImageElement) => {
       const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement;
@@ -15,7 +21,7 @@ export const picturePixels = (page: Page): Promise<{ name: string; pixels: numbe
       for (const one of [fresh, ...copy.querySelectorAll('source')])
         one.srcset = one.srcset.replace(/(\S+)(?=\s+\d+w)/g, `$1${unseen}`);
       fresh.loading = 'eager';
-      await fresh.decode();
+      await came(fresh);
       return fresh.currentSrc;
     };
     const shown = [...document.images].filter(
@@ -28,7 +34,7 @@ export const picturePixels = (page: Page): Promise<{ name: string; pixels: numbe
         // The file's own size: `naturalWidth` is what `sizes` makes of it.
         const file = new Image();
         file.src = await chosenFile(image);
-        await file.decode();
+        await came(file);
         const { clientWidth, clientHeight } = image;
         const scale =
           getComputedStyle(image).objectFit === 'cover'

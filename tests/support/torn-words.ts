@@ -13,6 +13,7 @@ export const tornApart = (page: Page) =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode;
+      if (inOneLine(node, 0, node.textContent?.length ?? 0)) continue;
       const parts = node.parentElement?.closest('h1, h2, h3, th')
         ? /[^\s-]+/g
         : /X-rays|\(\d{3}\) \d{3}-\d{4}|Suite \d+|\b[A-Z]{2} \d{5}\b|(?<![\p{L}\d@.-])[$/]?[\p{L}\d,.]{2,16}(?![\p{L}\d@.-])/gu;
