@@ -42,8 +42,8 @@ export default defineConfig({
     // Where nobody watches, what failed and why stands at the end, not among the five hundred that passed.
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: 'test-results/e2e.json' }],
-    // To look at afterwards, where nobody looks on.
-    ...(process.env['CI']
+    // To look at afterwards, where somebody will.
+    ...(process.env['KEEP_TRACES']
       ? ([['html', { open: 'never', outputFolder: 'test-results/report' }]] as const)
       : []),
   ],
