@@ -58,6 +58,12 @@ export const pageBreaks: readonly Break[] = [
     ['tests/e2e/pages-a11y.spec.ts', '/services fits'],
   ),
   oneEdit(
+    'a word torn apart over two lines',
+    'src/pages/services.astro',
+    ['  <ServiceListing />', '  <h2 class="w-24 wrap-anywhere">Comprehensive</h2>\n  <ServiceListing />'],
+    [everyPage, '/services '],
+  ),
+  oneEdit(
     'buttons too small and too close for a thumb',
     'src/pages/privacy.astro',
     [
