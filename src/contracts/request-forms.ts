@@ -68,25 +68,22 @@ export const appointmentForm: readonly FormFieldSpec<AppointmentField>[] = [
   },
 ];
 
+const wishLabels: Record<keyof typeof visitWishes, string> = {
+  visitFor: 'Who is the visit for?',
+  timeOfDay: 'Time of day that suits',
+};
+
 /** The wishes of `visit-wishes.ts`, which the desk's own form leaves out. */
-const wishFields: readonly FormFieldSpec[] = [
-  {
-    name: 'visitFor',
-    label: 'Who is the visit for?',
+const wishFields = (Object.keys(wishLabels) as (keyof typeof visitWishes)[]).map(
+  (name): FormFieldSpec => ({
+    name,
+    label: wishLabels[name],
     kind: 'choice',
     required: false,
-    answers: visitWishes.visitFor,
+    answers: visitWishes[name],
     half: true,
-  },
-  {
-    name: 'timeOfDay',
-    label: 'Time of day that suits',
-    kind: 'choice',
-    required: false,
-    answers: visitWishes.timeOfDay,
-    half: true,
-  },
-];
+  }),
+);
 
 /** What a patient is asked for: the appointment request, with the wishes before the notes. */
 export const patientAppointmentForm: readonly FormFieldSpec[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayFollow, requestStatuses, stepBack } from './request-status.ts';
+import { finalStatuses, mayFollow, requestStatuses, stepBack } from './request-status.ts';
 
 describe('the way of a request', () => {
   it('goes onward one step at a time, and to spam from anywhere', () => {
@@ -22,6 +22,10 @@ describe('the way of a request', () => {
       'spam → pending',
     ]);
     for (const from of requestStatuses) expect(mayFollow(from, 'spam', null)).toBe(from !== 'spam');
+  });
+
+  it('is over where nothing is to come: such a request is forgotten after the shorter time', () => {
+    expect(finalStatuses).toEqual(['closed', 'spam']);
   });
 
   it('goes back to where it came from and nowhere else, where that is known', () => {

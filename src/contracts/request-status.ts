@@ -11,6 +11,11 @@ const onward: Record<RequestStatus, readonly RequestStatus[]> = {
   spam: [],
 };
 
+/** Where a request is over: nothing is to come, but that somebody sees it was spam. What is over is forgotten sooner. */
+export const finalStatuses: readonly RequestStatus[] = requestStatuses.filter((status) =>
+  onward[status].every((next) => next === 'spam'),
+);
+
 /** Where one step back leads without knowing the past. */
 const back: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: [],

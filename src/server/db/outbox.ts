@@ -1,7 +1,7 @@
 import type { MailFailure, MailKind } from '#contracts/answers/mail.ts';
 import type { Language } from '#contracts/language.ts';
 import { sql, type Statement } from './client.ts';
-import type { RequestResource } from './request-tables.ts';
+import { isOver, type RequestResource } from './request-tables.ts';
 import { unsentMail } from './unsent-mail.ts';
 
 export interface DueMail {
@@ -84,7 +84,7 @@ const isQuarantined = () =>
 
 /** Open for so long that its data goes by itself within `warningDays`. */
 const isExpiring = ({ openDays, warningDays }: Retention) =>
-  sql`(status not in ('closed', 'spam') and anonymized_at is null
+  sql`(not ${isOver()} and anonymized_at is null
     and updated_at <= now() - interval '1 day' * (${openDays}::int - ${warningDays}::int))`;
 
 export interface Retention {

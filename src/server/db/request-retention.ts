@@ -1,5 +1,5 @@
 import { sql, type Statement } from './client.ts';
-import { tableOf, type RequestResource } from './request-tables.ts';
+import { isOver, tableOf, type RequestResource } from './request-tables.ts';
 
 function emptied(resource: RequestResource) {
   return resource === 'appointments'
@@ -35,7 +35,7 @@ export function anonymizeRequest(
 }
 
 /**
- * The same for everything that was closed, or set aside as spam, at least `days` ago, and for what has stayed open without any
+ * The same for everything that has been over, closed or set aside as spam, for at least `days`, and for what has stayed open without any
  * change for `openDays`; at most `limit` rows. What a machine has set aside waits until a person has seen it.
  */
 export function anonymizeOld(
@@ -51,7 +51,7 @@ export function anonymizeOld(
       where id in (
         select id from ${tableOf(resource)}
         where anonymized_at is null and case
-          when status in ('closed', 'spam') then status_at <= now() - interval '1 day' * ${days}::int
+          when ${isOver()} then status_at <= now() - interval '1 day' * ${days}::int
             and not (status = 'spam' and status_before is null and first_seen_at is null)
           else updated_at <= now() - interval '1 day' * ${openDays}::int end
         limit ${limit}::int for update skip locked)

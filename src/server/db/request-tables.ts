@@ -1,3 +1,4 @@
+import { finalStatuses } from '#contracts/request-status.ts';
 import { sql } from './client.ts';
 
 /** Appointment requests and messages share their way through the house; only what the patient writes differs. */
@@ -7,6 +8,9 @@ export type RequestResource = 'appointments' | 'contacts';
 export function tableOf(resource: RequestResource) {
   return resource === 'appointments' ? sql`appointments` : sql`contacts`;
 }
+
+/** Of a row: nothing is to come any more. */
+export const isOver = () => sql`status = any(${[...finalStatuses]}::text[])`;
 
 /** What the patient wrote, under the names of the wire. */
 function contentColumns(resource: RequestResource) {
