@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { roomOf } from './eslint.zones.mjs';
 
@@ -55,4 +57,12 @@ const importStyle = {
   },
 };
 
-export const houseRules = { rules: { 'import-style': importStyle } };
+/** What ESLint remembers of a file is over when this one, or the rooms, change. */
+const version = createHash('sha256');
+for (const file of [import.meta.filename, resolve(root, 'eslint.zones.mjs')])
+  version.update(readFileSync(file));
+
+export const houseRules = {
+  meta: { name: 'house', version: version.digest('hex') },
+  rules: { 'import-style': importStyle },
+};

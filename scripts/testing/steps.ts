@@ -5,7 +5,7 @@ export const parts = ['static', 'functions', 'browser'] as const;
 export type Part = (typeof parts)[number];
 
 const build: Step = { name: 'build', command: ['node', 'scripts/build-once.ts'] };
-/** What has been found in order is not looked at again until it, its rules or its tool change. */
+/** What has been found in order is not looked at again until it, its settings or its tool change (ADR 50). */
 const remember = (tool: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${tool}`];
 const format: Step = {
   name: 'format',

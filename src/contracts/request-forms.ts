@@ -74,16 +74,14 @@ const wishLabels: Record<keyof typeof visitWishes, string> = {
 };
 
 /** The wishes of `visit-wishes.ts`, which the desk's own form leaves out. */
-const wishFields = (Object.keys(wishLabels) as (keyof typeof visitWishes)[]).map(
-  (name): FormFieldSpec => ({
-    name,
-    label: wishLabels[name],
-    kind: 'choice',
-    required: false,
-    answers: visitWishes[name],
-    half: true,
-  }),
-);
+const wishFields = (Object.keys(wishLabels) as (keyof typeof visitWishes)[]).map((name): FormFieldSpec => ({
+  name,
+  label: wishLabels[name],
+  kind: 'choice',
+  required: false,
+  answers: visitWishes[name],
+  half: true,
+}));
 
 /** What a patient is asked for: the appointment request, with the wishes before the notes. */
 export const patientAppointmentForm: readonly FormFieldSpec[] = [

@@ -22,7 +22,7 @@ export const checkSecrets: Check = async ({ database, variables, now }) => {
       state: 'warning',
       seen: `SESSION_SECRET has not been changed for ${days} days.`,
       why,
-      cure: 'Make a new one (openssl rand -base64 48), put it in front of the old one with a comma between, and remove the old one a day later. Nobody is signed out.',
+      cure: 'Make a new one (openssl rand -base64 48), put it in front of the old one with a comma between, and remove the old one a day later. Nobody is signed out; recovery codes end with the new key, and who has a second factor sets it up again before the old one goes.',
     },
   ];
 };
