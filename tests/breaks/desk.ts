@@ -38,10 +38,7 @@ export const deskBreaks: readonly Break[] = [
   oneEdit(
     'half a note outlives its patient’s data',
     'src/server/db/request-retention.ts',
-    [
-      '    drafts as (delete from request_drafts where request_id in (select id from changed)),\n    event as (\n      insert into request_events (resource, request_id, admin_id, kind)',
-      '    event as (\n      insert into request_events (resource, request_id, admin_id, kind)',
-    ],
+    [',\n  drafts as (delete from request_drafts where request_id in (select id from changed))`', '`'],
     ['tests/functions/request-drafts.test.ts', 'with the patient, and none comes after'],
   ),
   oneEdit(

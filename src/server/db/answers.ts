@@ -17,6 +17,13 @@ export type AnswerVerdict =
 /**
  * The answer, the mail that carries it and what the history says of it, or none of them: one statement, after `lockItem`. A
  * second run finds the first one's row. No row when there is no such request.
+ * 1. `earlier`: the answer this is a repetition of, by its id.
+ * 2. `judged`: the request, and whether it may be answered so.
+ * 3. `stored`: the answer, with the visit it carries.
+ * 4. `mail`: what takes it to the patient.
+ * 5. `changed`: the request, which counts as contacted if that was asked for.
+ * 6. `draft`: what was kept while it was being written, gone.
+ * 7. `traces`: what the history says.
  */
 export function insertAnswer(given: NewAnswer): Statement<{ verdict: AnswerVerdict }> {
   const { resource, requestId, adminId, answer } = given;

@@ -91,7 +91,15 @@ export function lockItem(resource: RequestResource, id: string): Statement<{ id:
   return sql<{ id: string }>`select id from ${tableOf(resource)} where id = ${id}::uuid for update`;
 }
 
-/** The change with its trace, if it may be: one statement, after `lockItem`. No row when there is no such request. */
+/**
+ * The change with its trace, if it may be: one statement, after `lockItem`. No row when there is no such request.
+ * 1. `present`: the request as it is, and whether this moves it, onward or back.
+ * 2. `judged`: whether it may be.
+ * 3. `changed`: the request with the change, unless there is none.
+ * 4. `note`: what was written about it.
+ * 5. `draft`: what was kept while it was being written, gone.
+ * 6. `traces`: what the history says: the status, the note, who looks after it, the visit.
+ */
 export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }> {
   const { resource, id, adminId, rule, note, tryAgainAt, updatedAt } = change;
   const to = rule?.to ?? null;

@@ -1,14 +1,31 @@
 import { sql, type Statement } from './client.ts';
 import { isOver, tableOf, type RequestResource } from './request-tables.ts';
 
+/** A row without the patient: what is left is that there was a request, and when. */
 function emptied(resource: RequestResource) {
-  return resource === 'appointments'
-    ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null,
-        visit_at = null, language = null`
-    : sql`name = '', subject = null, message = '', language = null`;
+  const written =
+    resource === 'appointments'
+      ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null,
+        visit_at = null`
+      : sql`name = '', subject = null, message = ''`;
+  return sql`${written}, language = null, email = null, email_key = null, body_hash = null, anonymized_at = now(),
+    status = case when status = 'spam' then status else 'closed' end,
+    updated_at = greatest(updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))`;
 }
 
-/** Takes the patient out of one request at once; whoever still waits is not kept waiting. A second run changes nothing. */
+/** What others have written about the requests in `changed`. */
+const writtenAboutThem = () => sql`
+  notes as (delete from request_notes where request_id in (select id from changed)),
+  answers as (delete from request_answers where request_id in (select id from changed)),
+  drafts as (delete from request_drafts where request_id in (select id from changed))`;
+
+/**
+ * Takes the patient out of one request at once; whoever still waits is not kept waiting. A second run changes nothing.
+ * 1. `present`: whether there is such a request.
+ * 2. `changed`: the emptied row, if it was not emptied before.
+ * 3. `notes`, 4. `answers`, 5. `drafts`: what was written about it, gone.
+ * 6. `event`: what the history says.
+ */
 export function anonymizeRequest(
   resource: RequestResource,
   id: string,
@@ -17,16 +34,11 @@ export function anonymizeRequest(
   return sql<{ id: string }>`
     with present as (select id from ${tableOf(resource)} where id::text = ${id}),
     changed as (
-      update ${tableOf(resource)} set ${emptied(resource)}, email = null, email_key = null, body_hash = null,
-        anonymized_at = now(), status = case when status = 'spam' then status else 'closed' end,
-        status_before = null, status_at = now(),
-        updated_at = greatest(updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
+      update ${tableOf(resource)} set ${emptied(resource)}, status_before = null, status_at = now()
       where id in (select id from present) and anonymized_at is null
       returning id
     ),
-    notes as (delete from request_notes where request_id in (select id from changed)),
-    answers as (delete from request_answers where request_id in (select id from changed)),
-    drafts as (delete from request_drafts where request_id in (select id from changed)),
+    ${writtenAboutThem()},
     event as (
       insert into request_events (resource, request_id, admin_id, kind)
       select ${resource}::text, id, ${adminId}::uuid, 'anonymized' from changed
@@ -37,6 +49,9 @@ export function anonymizeRequest(
 /**
  * The same for everything that has been over, closed or set aside as spam, for at least `days`, and for what has stayed open without any
  * change for `openDays`; at most `limit` rows. What a machine has set aside waits until a person has seen it.
+ * 1. `changed`: the emptied rows.
+ * 2. `notes`, 3. `answers`, 4. `drafts`: what was written about them, gone.
+ * 5. `event`: what the history says.
  */
 export function anonymizeOld(
   resource: RequestResource,
@@ -45,9 +60,7 @@ export function anonymizeOld(
 ): Statement<{ id: string }> {
   return sql<{ id: string }>`
     with changed as (
-      update ${tableOf(resource)} set ${emptied(resource)}, email = null, email_key = null, body_hash = null,
-        anonymized_at = now(), status = case when status = 'spam' then status else 'closed' end,
-        updated_at = greatest(updated_at + interval '1 millisecond', date_trunc('milliseconds', now()))
+      update ${tableOf(resource)} set ${emptied(resource)}
       where id in (
         select id from ${tableOf(resource)}
         where anonymized_at is null and case
@@ -57,9 +70,7 @@ export function anonymizeOld(
         limit ${limit}::int for update skip locked)
       returning id
     ),
-    notes as (delete from request_notes where request_id in (select id from changed)),
-    answers as (delete from request_answers where request_id in (select id from changed)),
-    drafts as (delete from request_drafts where request_id in (select id from changed)),
+    ${writtenAboutThem()},
     event as (
       insert into request_events (resource, request_id, kind)
       select ${resource}::text, id, 'anonymized' from changed
