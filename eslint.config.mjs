@@ -131,6 +131,10 @@ export default defineConfig(
         { object: 'test', property: 'skip' },
         { object: 'page', property: 'waitForTimeout' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "Literal[value='networkidle']", message: 'Wait for what is to be there, not for silence.' },
+      ],
     },
   },
 );

@@ -48,12 +48,12 @@ describe('docs/privacy.md', () => {
 
   it('gives every time after which a statement deletes', () => {
     const deletions = sources.flatMap((path) =>
-      [...read(path).matchAll(/delete from (\w+)\s+where (?:(?!`)[^])*?interval '(\d+ \w+)'/g)].map(
+      [...read(path).matchAll(/delete from (\w+)(?: \w+)?\s+where (?:(?!`)[^])*?interval '(\d+ \w+)'/g)].map(
         ([, table = '', time = '']) => ({ table, time }),
       ),
     );
     expect(deletions.map(({ table }) => table)).toEqual(
-      expect.arrayContaining(['outbox', 'admin_sessions', 'throttle_counters']),
+      expect.arrayContaining(['outbox', 'admin_sessions', 'throttle_counters', 'request_drafts']),
     );
     expect(deletions.filter(({ table, time }) => !rowOf(table)?.includes(time))).toEqual([]);
   });

@@ -33,6 +33,11 @@ function namesItsSubject(selector: Selector): boolean {
   });
 }
 
+test('there is something to look at', () => {
+  expect(sheets.filter(({ css }) => css === '').map(({ path }) => path)).toEqual([]);
+  expect(sheets.filter(({ css }) => css.includes(':has(')).length).toBeGreaterThan(5);
+});
+
 // Else every element that comes or goes anywhere may have been the one inside: browsers then style the whole page anew, and again.
 test.for(sheets)('$path says of everything that waits for an element what it is', ({ css }) => {
   const vague: string[] = [];

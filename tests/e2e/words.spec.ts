@@ -57,7 +57,9 @@ test('no page says what it should not', async ({ page, request }) => {
     // The cards of the blog are what other tests have written.
     if (path === '/blog')
       await page.evaluate("document.querySelectorAll('article').forEach((card) => card.remove())");
-    expectGoodWords(path, String(await page.evaluate(wordsOf)));
+    const text = String(await page.evaluate(wordsOf));
+    expect(text.match(/\p{L}+/gu)?.length ?? 0, `words on ${path}`).toBeGreaterThan(20);
+    expectGoodWords(path, text);
   }
 });
 

@@ -80,12 +80,14 @@ describe('an invitation', () => {
     expect((await check(former)).status).toBe(404);
     const sent = (await (await about(account.id, 'POST')).json()) as SentLink;
     const latter = linkTokenIn(sent.link ?? '');
+    expect((await check(latter)).status).toBe(200);
     await about(account.id, 'POST');
     expect((await check(latter)).status).toBe(404);
   });
 
   test('is taken back with its account, and only while nobody came', async () => {
     const { account, link } = await invite();
+    expect((await check(linkTokenIn(link ?? ''))).status).toBe(200);
     expect((await about(account.id, 'DELETE')).status).toBe(204);
     expect(await listed(account.id)).toBeUndefined();
     expect((await check(linkTokenIn(link ?? ''))).status).toBe(404);

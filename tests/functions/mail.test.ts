@@ -36,7 +36,9 @@ describe('mail', () => {
     await send();
     await settleAfterWork();
     const folder = join(env().DATA_DIR, 'outbox');
-    for (const name of await readdir(folder))
+    const names = await readdir(folder);
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names)
       expect([name, (await stat(join(folder, name))).mode & 0o077]).toEqual([name, 0]);
   });
 

@@ -15,6 +15,12 @@ beforeAll(async () => {
 });
 const queryOf = (url: string) => new URL(url, 'http://localhost').searchParams;
 
+async function linkTo(...of: Parameters<typeof makePreviewLink>): Promise<URLSearchParams> {
+  const link = await makePreviewLink(...of);
+  if (!link) throw new Error('No link was made.');
+  return queryOf(link.url);
+}
+
 describe('a preview link', () => {
   it('is made for signed-in staff only, and shows a draft', async () => {
     const path = `/api/admin/blog-posts/${id}/preview`;
@@ -28,15 +34,13 @@ describe('a preview link', () => {
   });
 
   it('shows nothing once it is over, changed, or used for another post', async () => {
-    const link = await makePreviewLink(id, Date.now() - 3_601_000);
-    expect(await findPreview(id, queryOf(link?.url ?? ''))).toEqual({ outcome: 'unknown' });
-    const query = queryOf((await makePreviewLink(id))?.url ?? '');
+    expect(await findPreview(id, await linkTo(id, Date.now() - 3_601_000))).toEqual({ outcome: 'unknown' });
+    const query = await linkTo(id);
     query.set('expires', String(Number(query.get('expires')) + 60));
     expect(await findPreview(id, query)).toEqual({ outcome: 'unknown' });
     const other = await createPost({ title: 'Other', content: '<p>x</p>' }, null);
-    const valid = queryOf((await makePreviewLink(id))?.url ?? '');
-    if (other.outcome === 'created')
-      expect(await findPreview(other.post.id, valid)).toEqual({ outcome: 'unknown' });
+    if (other.outcome !== 'created') throw new Error('The other post was not made.');
+    expect(await findPreview(other.post.id, await linkTo(id))).toEqual({ outcome: 'unknown' });
     expect(await findPreview(id, new URLSearchParams())).toEqual({ outcome: 'unknown' });
   });
 });

@@ -115,6 +115,7 @@ describe('staff accounts', () => {
       await call(login, '/api/admin/login', { body }),
       await call(login, '/api/admin/login', { body }),
     ].map(cookieOf);
+    expect((await call(me, '/api/admin/me', { headers: { cookie: there ?? '' } })).status).toBe(200);
     const answer = await call(sessions, '/api/admin/sessions', {
       method: 'DELETE',
       headers: { cookie: here ?? '' },

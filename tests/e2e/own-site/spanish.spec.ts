@@ -192,7 +192,7 @@ test.describe('with a browser that asks for Spanish first', () => {
     await expect(offered).toHaveAttribute('href', `${site.address}/es`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page).toHaveURL(`${site.address}/contact`);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
     await expect(offered).toHaveCount(0);
   });
 });
