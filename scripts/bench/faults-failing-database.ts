@@ -4,7 +4,7 @@ import { freePort } from '../server/free-port.ts';
 import type { MakeDatabase } from './databases.ts';
 import { mailIsOut, startServer, submitMany } from './faults-scene.ts';
 import { atLeast, type Figure } from './figure.ts';
-import { audit, endLeases, lettersIn } from './ledger.ts';
+import { audit, endLeases, messagesIn } from './ledger.ts';
 import { submit } from './submissions.ts';
 
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 1_000);
@@ -31,7 +31,7 @@ export async function benchFailingDatabase(make: MakeDatabase, dataDir: string):
     return [
       atLeast(`${about}: requests sent`, sent.length, submissions, ''),
       atLeast(`${about}: ways of failing met`, met.size, faults.length, ''),
-      ...(await audit(about, sent, backend, await lettersIn(dataDir))),
+      ...(await audit(about, sent, backend, await messagesIn(dataDir))),
     ];
   } finally {
     await site.stop();

@@ -2,7 +2,7 @@ import { freePort } from '../server/free-port.ts';
 import type { MakeDatabase } from './databases.ts';
 import { clients, look, pause, startServer } from './faults-scene.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
-import { audit, endLeases, lettersIn } from './ledger.ts';
+import { audit, endLeases, messagesIn } from './ledger.ts';
 import { type Sent, submit } from './submissions.ts';
 
 const kills = Number(process.env['FAULT_KILLS'] ?? 50);
@@ -50,7 +50,7 @@ export async function benchKills(make: MakeDatabase, dataDir: string): Promise<F
       atLeast(`${about}: times, in mid-load`, startsMs.length, kills, ''),
       atLeast(`${about}: requests acknowledged`, sent.length, kills, ''),
       atMost(`${about}: ready again, median`, median(startsMs) / 1_000, 3, 's'),
-      ...(await look(database, async (backend) => audit(about, sent, backend, await lettersIn(dataDir)))),
+      ...(await look(database, async (backend) => audit(about, sent, backend, await messagesIn(dataDir)))),
     ];
   } finally {
     await site.stop();

@@ -9,7 +9,7 @@ export async function rowsOf(backend: SqlBackend, query: string): Promise<(strin
   return result?.rows ?? [];
 }
 
-/** What a run that was cut off had claimed is free again once its lease is over; nobody here waits for that. @returns how many letters are due */
+/** What a run that was cut off had claimed is free again once its lease is over; nobody here waits for that. @returns how many messages are due */
 export async function endLeases(backend: SqlBackend): Promise<number> {
   const freed = await rowsOf(
     backend,
@@ -20,13 +20,13 @@ export async function endLeases(backend: SqlBackend): Promise<number> {
 
 /**
  * Compares what patients were told with what the database and the mailbox hold.
- * @param letters the references staff were told of by mail, one for each message
+ * @param messages the references staff were told of by mail, one for each message
  */
 export async function audit(
   about: string,
   sent: Sent[],
   backend: SqlBackend,
-  letters: string[],
+  messages: string[],
 ): Promise<Figure[]> {
   const rows = await rowsOf(backend, 'select reference, email, id from appointments');
   const unsent = await rowsOf(backend, 'select 1 from outbox where sent_at is null');
@@ -49,7 +49,7 @@ export async function audit(
       ),
     ),
     none('notices not sent in the end', unsent.length),
-    none('rows without exactly one letter', unequal([...stored.keys()], letters)),
+    none('rows without exactly one message', unequal([...stored.keys()], messages)),
   ];
 }
 
@@ -63,9 +63,9 @@ function unequal(left: unknown[], right: unknown[]): number {
 }
 
 /** The references in the staff notices kept as files. */
-export async function lettersIn(dataDir: string): Promise<string[]> {
+export async function messagesIn(dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.flatMap((letter) => /Subject: New request (\S+)/.exec(letter)?.[1] ?? []);
+  const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return messages.flatMap((message) => /Subject: New request (\S+)/.exec(message)?.[1] ?? []);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repeatable, sql, once } from '#server/db/client.ts';
-import { countPosts } from '#server/db/posts-write.ts';
+import { selectHasPosts } from '#server/db/posts-write.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
 import { idFrom } from '../id-from.ts';
@@ -11,8 +11,8 @@ const pictures = join(import.meta.dirname, '../../src/assets/images/blog');
 
 /** The demo's posts, into a blog that has none; pictures go the way of every upload. */
 export async function seedPosts(): Promise<void> {
-  const [posts] = await repeatable(countPosts());
-  if (posts && posts.count > 0) return;
+  const [posts] = await repeatable(selectHasPosts());
+  if (posts?.hasPosts) return;
   for (const post of await readDemoPosts()) await seedPost(post);
 }
 

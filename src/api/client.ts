@@ -36,6 +36,11 @@ export function sentenceOf(error: unknown): string | undefined {
 
 /** A page that refreshes itself says so: that does not count as somebody being at the desk. */
 export const backgroundRefresh = { 'X-Background-Refresh': '1' };
+export const refreshHeaders = (isBackground: boolean) => (isBackground ? backgroundRefresh : {});
+
+/** Browsers let a request outlive its page up to this size. */
+const keepaliveBytes = 60_000;
+export const mayOutliveItsPage = (body: unknown) => new Blob([JSON.stringify(body)]).size < keepaliveBytes;
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,10 +1,10 @@
 import type { FactHistory } from '#contracts/answers/facts.ts';
 import type { FactKind } from '#contracts/facts.ts';
-import { backgroundRefresh, call } from './client.ts';
+import { call, refreshHeaders } from './client.ts';
 
 export const factUrl = (kind: FactKind) => `/api/admin/facts/${kind}`;
 export const fetchFact = (kind: FactKind, isBackground: boolean) =>
-  call<FactHistory>(factUrl(kind), { headers: isBackground ? backgroundRefresh : {} });
+  call<FactHistory>(factUrl(kind), { headers: refreshHeaders(isBackground) });
 export const saveFact = (kind: FactKind, base: number, value: unknown) =>
   call<FactHistory>(factUrl(kind), { method: 'PUT', body: { base, value } });
 /** `number` 0 is what the site came with. */

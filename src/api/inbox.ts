@@ -1,6 +1,6 @@
 import type { InboxDetail, InboxFindings, InboxItem, InboxSummary } from '#contracts/answers/inbox.ts';
 import type { InboxFilter, InboxResource, RequestChange } from '#contracts/inbox.ts';
-import { ApiError, call } from './client.ts';
+import { ApiError, call, refreshHeaders } from './client.ts';
 
 export const summaryUrl = '/api/admin/inbox';
 export const todayUrl = '/api/admin/today';
@@ -16,11 +16,6 @@ export interface InboxSearch {
 export const searchUrl = (resource: InboxResource) => `${base(resource)}/search`;
 export const detailUrl = (resource: InboxResource, id: string) => `${base(resource)}/${id}`;
 export const placeUrl = (reference: string) => `${summaryUrl}/${encodeURIComponent(reference)}`;
-
-/** A page that refreshes itself says so: that does not count as somebody being at the desk. */
-const background = (isBackground: boolean) => ({
-  headers: isBackground ? { 'X-Background-Refresh': '1' } : {},
-});
 
 /** A page of a list for paper: with what staff have noted. */
 export const searchForPaper = (search: InboxSearch) => postSearch(search, { withNotes: true });
@@ -39,7 +34,7 @@ function postSearch(
   return call<InboxFindings>(searchUrl(resource), {
     method: 'POST',
     body: { q: readable, status: filter, page, ...wanted },
-    ...background(isBackground),
+    headers: refreshHeaders(isBackground),
   });
 }
 
@@ -57,9 +52,9 @@ export async function fetchExport({ resource, q, filter }: InboxSearch): Promise
 
 /** @param openId what this window shows, for colleagues to see */
 export const fetchSummary = (openId: string | undefined) =>
-  call<InboxSummary>(`${summaryUrl}${openId ? `?open=${openId}` : ''}`, background(true));
+  call<InboxSummary>(`${summaryUrl}${openId ? `?open=${openId}` : ''}`, { headers: refreshHeaders(true) });
 export const fetchRequest = (url: string, isBackground: boolean) =>
-  call<InboxDetail>(url, background(isBackground));
+  call<InboxDetail>(url, { headers: refreshHeaders(isBackground) });
 
 export const changeRequest = (resource: InboxResource, id: string, change: Partial<RequestChange>) =>
   call<InboxItem>(detailUrl(resource, id), { method: 'PATCH', body: change });

@@ -4,7 +4,10 @@ import { ApiError, call } from './client.ts';
 
 export const sessionUrl = '/api/admin/me';
 
-/** Who is signed in; null for nobody. Anything else than 200 and 401 is a failure. */
+/**
+ * Who is signed in; null for nobody.
+ * @throws Error for anything else than 200 and 401, and where there is no answer
+ */
 export async function fetchSession(): Promise<SignedIn | null> {
   try {
     return await call<SignedIn>(sessionUrl);

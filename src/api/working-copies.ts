@@ -1,13 +1,10 @@
 import type { WorkingCopyState } from '#contracts/answers/working-copy.ts';
 import type { WorkingCopy } from '#contracts/working-copy.ts';
-import { backgroundRefresh, call } from './client.ts';
+import { backgroundRefresh, call, mayOutliveItsPage } from './client.ts';
 
 export const workingCopiesUrl = '/api/admin/working-copies';
 
 export const workingCopyUrl = (key: string) => `${workingCopiesUrl}/${encodeURIComponent(key)}`;
-
-/** Browsers let a request outlive its page up to this size. */
-const keepaliveBytes = 60_000;
 
 export const readWorkingCopy = (key: string) => call<WorkingCopyState>(workingCopyUrl(key));
 
@@ -16,11 +13,10 @@ export const watchWorkingCopy = (key: string) =>
   call<WorkingCopyState>(workingCopyUrl(key), { headers: backgroundRefresh });
 
 export function saveWorkingCopy(key: string, copy: WorkingCopy, { keepalive }: { keepalive: boolean }) {
-  const fits = new Blob([JSON.stringify(copy)]).size < keepaliveBytes;
   return call<{ savedAt: string }>(workingCopyUrl(key), {
     method: 'PUT',
     body: copy,
-    keepalive: keepalive && fits,
+    keepalive: keepalive && mayOutliveItsPage(copy),
   });
 }
 

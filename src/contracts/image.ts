@@ -15,6 +15,9 @@ export const imageLimits = {
  */
 export const imageWidths = [480, 640, 960, 1200] as const;
 
+/** How many pictures of the library a call gives. */
+export const imagesPerPage = 24;
+
 export const imageRefusals = {
   missing: 'Choose an image to upload.',
   tooLarge: 'This image is larger than 4 MB. Please choose a smaller one.',

@@ -195,7 +195,7 @@ export function htmlText(
   );
 }
 
-/** Unsaved work: kept as typed, except for what a database cannot hold. */
+/** Unsaved work: kept as typed, except for what a database cannot hold. `maxLength` is in UTF-16 units. */
 export function unjudgedText(maxLength: number) {
   return guard(
     z.string().check(

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { shapedText, unjudgedText } from './text.ts';
 
 /** Unsaved work of one person on one post. Nothing is judged here: half a sentence is worth keeping. */
-const maxPostBytes = 1_500_000;
+/** In UTF-16 units, as a browser counts; a published post may be shorter still. */
+const longestContent = 1_500_000;
 export const workingCopyBodyBytes = 2_097_152;
 
 const postFieldsSchema = z.object({
   title: unjudgedText(1_000),
   slug: unjudgedText(1_000),
   excerpt: unjudgedText(10_000),
-  content: unjudgedText(maxPostBytes),
+  content: unjudgedText(longestContent),
   featuredImage: unjudgedText(2_000),
   imageAlt: unjudgedText(2_000),
   /** Missing from a page that was opened before there were any. */

@@ -39,7 +39,7 @@ export function startOfOfficeDay(date: string): Date {
 }
 
 /** How far the office clock is ahead of UTC at a whole minute, in milliseconds. */
-function aheadAt(instant: number): number {
+export function aheadAt(instant: number): number {
   const { date, time } = officeClock(new Date(instant));
   return Date.parse(`${date}T${time}:00Z`) - instant;
 }

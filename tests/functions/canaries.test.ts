@@ -74,10 +74,10 @@ it('names a patient neither in mail to staff nor in what is kept beside the requ
   await sendDueMail();
   const folder = join(env().DATA_DIR, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  const toPatients = letters.filter((letter) => letter.includes(`To: ${canary.email}`));
-  const toStaff = letters.filter((letter) => !toPatients.includes(letter));
-  const subjects = toStaff.map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
+  const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const toPatients = messages.filter((message) => message.includes(`To: ${canary.email}`));
+  const toStaff = messages.filter((message) => !toPatients.includes(message));
+  const subjects = toStaff.map((message) => /^Subject: (.*)$/m.exec(message)?.[1]);
   expect(subjects.sort()).toEqual([
     '1 late request',
     expect.stringMatching(/^New message \S+$/) as unknown,

@@ -67,12 +67,12 @@ it(
     await call(mailJob, '/.netlify/functions/jobs-mail', { method: 'POST' });
     expect(await sql('select 1 from outbox where sent_at is null')).toHaveLength(0);
     const folder = join(env().DATA_DIR, 'outbox');
-    const letters = await Promise.all(
+    const messages = await Promise.all(
       (await readdir(folder))
         .filter((name) => name.endsWith('.eml'))
         .map((name) => readFile(join(folder, name), 'utf8')),
     );
-    const notices = letters.flatMap((letter) => /Subject: New request (\S+)/.exec(letter)?.[1] ?? []);
+    const notices = messages.flatMap((message) => /Subject: New request (\S+)/.exec(message)?.[1] ?? []);
     expect(notices.sort()).toEqual(rows.map(({ reference }) => String(reference)).sort());
   },
 );

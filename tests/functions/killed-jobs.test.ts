@@ -31,14 +31,14 @@ async function insertRequests(amount: number, status = 'pending', age = '0 days'
   );
 }
 
-const queueLetters = () =>
+const queueMessages = () =>
   sql(`insert into outbox (kind, resource, request_id, cause)
     select kind, 'appointments', id, kind || ':' || id
     from appointments cross join unnest(array['staff-notice', 'acknowledgement']) as kind`);
 
 const folder = () => join(env().DATA_DIR, 'outbox');
 
-function letters(): string[] {
+function messages(): string[] {
   if (!existsSync(folder())) return [];
   const names = readdirSync(folder()).filter((name) => name.endsWith('.eml'));
   return names.map((name) => readFileSync(join(folder(), name), 'utf8'));
@@ -51,9 +51,9 @@ beforeEach(async () => {
 });
 
 describe('the mail job', () => {
-  it('killed at every statement has in the end sent each letter and lost none', { timeout }, async () => {
+  it('killed at every statement has in the end sent each message and lost none', { timeout }, async () => {
     await insertRequests(2);
-    await queueLetters();
+    await queueMessages();
     const kills = await killEverywhere('mail', endLeases);
     expect(kills).toBeGreaterThanOrEqual(4);
     await endLeases();
@@ -66,18 +66,18 @@ describe('the mail job', () => {
         leased_until: null,
         failed_at: null,
       });
-    const subjects = letters().map((letter) => /^Subject: (.*)$/m.exec(letter)?.[1]);
+    const subjects = messages().map((message) => /^Subject: (.*)$/m.exec(message)?.[1]);
     expect(subjects.filter((subject) => subject === 'New request JOB-000001')).toHaveLength(1);
     expect(subjects.filter((subject) => subject === 'New request JOB-000002')).toHaveLength(1);
     expect(subjects).toHaveLength(4);
   });
 
   it(
-    'killed with letters in hand leaves them to the next one only when its lease is over',
+    'killed with messages in hand leaves them to the next one only when its lease is over',
     { timeout },
     async () => {
       await insertRequests(1);
-      await queueLetters();
+      await queueMessages();
       // The first statement claims; this one dies holding everything.
       expect(await killAt('mail', 1, 'after')).toBe(true);
       await runJobs('mail');
@@ -88,20 +88,22 @@ describe('the mail job', () => {
     },
   );
 
-  it('run by three processes at the same time sends each letter once', { timeout }, async () => {
+  it('run by three processes at the same time sends each message once', { timeout }, async () => {
     await insertRequests(30);
-    await queueLetters();
+    await queueMessages();
     await runJobs('mail', 'mail', 'mail');
     expect(
-      await sql('select attempts, count(*)::int as letters from outbox where sent_at is not null group by 1'),
-    ).toEqual([{ attempts: 1, letters: 60 }]);
+      await sql(
+        'select attempts, count(*)::int as messages from outbox where sent_at is not null group by 1',
+      ),
+    ).toEqual([{ attempts: 1, messages: 60 }]);
     await runJobs('mail');
     expect(await sql('select 1 from outbox where attempts <> 1')).toHaveLength(0);
   });
 });
 
 describe('the digest job', () => {
-  it('killed, run twice and at the same time queues one letter for the day', { timeout }, async () => {
+  it('killed, run twice and at the same time queues one message for the day', { timeout }, async () => {
     await insertRequests(3, 'pending', '1 hour');
     expect(await killEverywhere('digest', () => Promise.resolve())).toBe(4);
     await runJobs('digest', 'digest');
@@ -110,7 +112,7 @@ describe('the digest job', () => {
     expect(await killEverywhere('mail', endLeases)).toBeGreaterThanOrEqual(4);
     await endLeases();
     await runJobs('mail', 'mail');
-    const digests = letters().filter((letter) => letter.includes('Subject: 3 late requests'));
+    const digests = messages().filter((message) => message.includes('Subject: 3 late requests'));
     expect(digests).toHaveLength(1);
     expect(digests[0]).not.toMatch(/Ada|Lovelace|9045550100|CANARY|ada@/);
   });

@@ -17,11 +17,11 @@ const runMail = () => {
 };
 const runRetention = () => call(retentionJob, '/.netlify/functions/jobs-retention', { method: 'POST' });
 
-async function lettersAbout(reference: string): Promise<string[]> {
+async function messagesAbout(reference: string): Promise<string[]> {
   const folder = join(env().DATA_DIR, 'outbox');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((letter) => letter.includes(reference));
+  const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return messages.filter((message) => message.includes(reference));
 }
 
 async function send(overrides: Record<string, unknown> = {}) {
@@ -51,13 +51,13 @@ describe('mail', () => {
     };
     const { body, reference } = await send({ ...canary, service: 'implants' });
     await settleAfterWork();
-    const letters = await lettersAbout(reference);
-    expect(letters).toHaveLength(2);
-    const [toStaff] = letters.filter((letter) => letter.includes(`Subject: New request ${reference}`));
+    const messages = await messagesAbout(reference);
+    expect(messages).toHaveLength(2);
+    const [toStaff] = messages.filter((message) => message.includes(`Subject: New request ${reference}`));
     expect(toStaff).toContain('/admin');
     expect(toStaff).not.toMatch(/canar|904 555 0177|implant/i);
     expect(toStaff).not.toContain(body['email']);
-    const [toPatient] = letters.filter((letter) => letter !== toStaff);
+    const [toPatient] = messages.filter((message) => message !== toStaff);
     expect(toPatient).toContain(`To: ${String(body['email'])}`);
     expect(toPatient).not.toMatch(/canari|canary|0177|implant/i);
     expect(toPatient?.split('\n\n').slice(1).join('\n\n').trim()).toBe(
@@ -91,7 +91,7 @@ describe('mail', () => {
     await runMail();
     const [done] = await sql('select sent_at, attempts from outbox where id = $1', [rows[0]?.['id']]);
     expect(done).toMatchObject({ sent_at: expect.any(Date) as unknown, attempts: 2 });
-    expect(await lettersAbout(reference)).toHaveLength(2);
+    expect(await messagesAbout(reference)).toHaveLength(2);
   });
 
   it('does not flood a mailbox with acknowledgements', async () => {

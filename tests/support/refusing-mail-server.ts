@@ -9,13 +9,13 @@ export async function refusingMailServer() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    let isLetter = false;
+    let isMessage = false;
     let address = '';
     const answer = (line: string) => void socket.write(`${line}\r\n`);
     const hear = (line: string) => {
-      if (isLetter) {
+      if (isMessage) {
         if (line !== '.') return;
-        isLetter = false;
+        isMessage = false;
         accepted.push(address);
         return answer('250 taken');
       }
@@ -27,7 +27,7 @@ export async function refusingMailServer() {
         return answer(`550 <${address}> is not welcome here`);
       }
       if (verb === 'DATA') {
-        isLetter = true;
+        isMessage = true;
         return answer('354 go on');
       }
       answer(verb === 'QUIT' ? '221 bye' : '250 ok');

@@ -1,9 +1,10 @@
 import type { Answer } from '#contracts/answer.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import { tableOf, type RequestResource } from './request-tables.ts';
+import { tableOf } from './request-tables.ts';
 
 export interface NewAnswer {
-  resource: RequestResource;
+  resource: InboxResource;
   requestId: string;
   adminId: string;
   answer: Answer;
@@ -81,5 +82,5 @@ export function insertAnswer(given: NewAnswer): Statement<{ verdict: AnswerVerdi
     select verdict from judged`;
 }
 
-const isSetFor = (resource: RequestResource) =>
+const isSetFor = (resource: InboxResource) =>
   resource === 'appointments' ? sql`visit_at is not null` : sql`false`;

@@ -61,7 +61,10 @@ export function sql<Row = Record<string, unknown>>(
   return connection()(strings, ...values) as unknown as Statement<Row>;
 }
 
-/** A statement that may run twice without harm: reads, and writes whose second run changes nothing. */
+/**
+ * A statement that may run twice without harm: reads, and writes whose second run changes nothing.
+ * @throws ServiceError 503 `database-unavailable` once every try has failed; the driver's own for a violated constraint
+ */
 export async function repeatable<Row>(statement: Statement<Row>): Promise<Row[]> {
   return withRetries(() => single(statement));
 }
@@ -69,6 +72,7 @@ export async function repeatable<Row>(statement: Statement<Row>): Promise<Row[]>
 /**
  * A statement that must not run twice: one attempt; a lost connection leaves its outcome unknown to the caller. With an
  * `actor` the audit log says who did it.
+ * @throws as `repeatable`, after one try
  */
 export async function once<Row>(statement: Statement<Row>, actor?: Actor): Promise<Row[]> {
   if (!actor) return single(statement);
@@ -80,6 +84,7 @@ export async function once<Row>(statement: Statement<Row>, actor?: Actor): Promi
  * Several statements in one round trip, all or nothing; each sees what those before it did.
  * `repeatable` says that a second run after a lost answer changes nothing more, and allows retries; `actor` says who does
  * it, for the audit log.
+ * @throws as `repeatable`, after one try unless it is repeatable
  */
 export async function transaction<Rows extends unknown[]>(
   statements: { [Index in keyof Rows]: Statement<Rows[Index]> },

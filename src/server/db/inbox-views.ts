@@ -1,6 +1,6 @@
-import { countedAtMost, type InboxFilter } from '#contracts/inbox.ts';
+import { countedAtMost, type InboxFilter, type InboxResource } from '#contracts/inbox.ts';
 import { sql } from './client.ts';
-import { tableOf, type RequestResource } from './request-tables.ts';
+import { tableOf } from './request-tables.ts';
 import { unsentMail } from './unsent-mail.ts';
 
 /** What of the inbox is asked for: a filter and the office's day, or everything but the quarantine. */
@@ -26,7 +26,7 @@ export const comesOn = (date: string, timeZone: string) => sql`(status = 'confir
     and visit_at < (${date}::date + 1)::timestamp at time zone ${timeZone}::text)))`;
 
 /** Written as the partial indexes are, or they are not used. */
-export function inView(resource: RequestResource, { filter, today, timeZone }: InboxView) {
+export function inView(resource: InboxResource, { filter, today, timeZone }: InboxView) {
   switch (filter) {
     case 'all':
       return sql`true`;
@@ -51,16 +51,16 @@ export function inView(resource: RequestResource, { filter, today, timeZone }: I
   }
 }
 
-const isDay = (resource: RequestResource, { filter }: InboxView) =>
+const isDay = (resource: InboxResource, { filter }: InboxView) =>
   filter === 'today' && resource === 'appointments';
 
 /** What a view is ordered by, beside what is shown. */
-export function orderColumns(resource: RequestResource, view: InboxView) {
+export function orderColumns(resource: InboxResource, view: InboxView) {
   return isDay(resource, view) ? sql`work_due, created_at, visit_at` : sql`work_due, created_at`;
 }
 
 /** By due time alone; of what is new, the newest first; of a day, who comes first. */
-export function viewOrder(resource: RequestResource, view: InboxView) {
+export function viewOrder(resource: InboxResource, view: InboxView) {
   const { filter } = view;
   if (isDay(resource, view)) return sql`visit_at nulls last, created_at desc, id`;
   return filter === 'new' || filter === 'done'
@@ -69,7 +69,7 @@ export function viewOrder(resource: RequestResource, view: InboxView) {
 }
 
 /** The number of rows in a view, where it is kept and need not be counted. */
-export function tallied(resource: RequestResource, { filter }: InboxView) {
+export function tallied(resource: InboxResource, { filter }: InboxView) {
   const sum = (which: ReturnType<typeof sql>) =>
     sql`coalesce((select sum(amount)::int from inbox_tallies where resource = ${resource}::text and ${which}), 0)`;
   switch (filter) {
@@ -93,11 +93,11 @@ export function tallied(resource: RequestResource, { filter }: InboxView) {
   }
 }
 
-const countUpTo = (resource: RequestResource, which: ReturnType<typeof sql>) => sql`
+const countUpTo = (resource: InboxResource, which: ReturnType<typeof sql>) => sql`
   (select count(*)::int from (select from ${tableOf(resource)} where ${which} limit ${countedAtMost}::int) as few)`;
 
 /** The numbers beside the filters, as JSON. */
-export function countsOf(resource: RequestResource) {
+export function countsOf(resource: InboxResource) {
   const amount = (which: ReturnType<typeof sql>) =>
     sql`coalesce(sum(amount) filter (where ${which}), 0)::int`;
   const late = countUpTo(resource, isLate());

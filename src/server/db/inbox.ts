@@ -1,10 +1,10 @@
-import { countedAtMost } from '#contracts/inbox.ts';
+import { countedAtMost, type InboxResource } from '#contracts/inbox.ts';
 import { sql, type StaffActor, type Statement } from './client.ts';
 import { inView, orderColumns, tallied, viewOrder, type InboxView } from './inbox-views.ts';
-import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';
+import { itemColumns, tableOf } from './request-tables.ts';
 
 export interface InboxQuery {
-  resource: RequestResource;
+  resource: InboxResource;
   view: InboxView;
   /** Every one must occur. */
   words: readonly string[];
@@ -38,7 +38,7 @@ export function selectPage(query: InboxQuery, limit: number, offset: number): St
     order by ${viewOrder(resource, view)}`;
 }
 
-export function selectItems(resource: RequestResource, ids: readonly string[]): Statement<InboxRow> {
+export function selectItems(resource: InboxResource, ids: readonly string[]): Statement<InboxRow> {
   return sql<InboxRow>`
     select ${itemColumns(resource)} from ${tableOf(resource)} where id = any(${ids}::uuid[])
     order by created_at desc, id`;

@@ -1,7 +1,8 @@
 import type { Appointment } from '#contracts/appointment.ts';
 import type { ContactMessage } from '#contracts/contact-message.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import { tableOf, type RequestResource } from './request-tables.ts';
+import { tableOf } from './request-tables.ts';
 
 /** How much one IP, one mailbox and one person may take. */
 const sendingLimits = {
@@ -125,7 +126,7 @@ function earlierRow({ content, idempotencyKey, bodyHash }: NewRequest) {
 
 /** What a mailbox has sent within a day; requests and messages count alike. */
 function mailbox(emailKey: string | null) {
-  const recent = (resource: RequestResource) => sql`
+  const recent = (resource: InboxResource) => sql`
     select created_at from ${tableOf(resource)}
     where email_key = ${emailKey}::text and source = 'site' and created_at > now() - interval '1 day'`;
   return sql`
@@ -162,7 +163,7 @@ function secondsLeft(ipKey: string | null) {
     end`;
 }
 
-function columns(resource: RequestResource) {
+function columns(resource: InboxResource) {
   return resource === 'appointments'
     ? sql`first_name, last_name, email, phone, service, preferred_date, notes, language`
     : sql`name, email, subject, message, language`;

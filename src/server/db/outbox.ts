@@ -1,13 +1,14 @@
 import type { MailFailure, MailKind } from '#contracts/answers/mail.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import type { Language } from '#contracts/language.ts';
 import { sql, type Statement } from './client.ts';
-import { isOver, type RequestResource } from './request-tables.ts';
+import { isOver } from './request-tables.ts';
 import { unsentMail } from './unsent-mail.ts';
 
 export interface DueMail {
   id: string;
   kind: MailKind;
-  resource: RequestResource | null;
+  resource: InboxResource | null;
   /** Null for a digest. */
   reference: string | null;
   attempts: number;

@@ -208,8 +208,9 @@ export function emptyTrash(days: number): Statement {
   return sql`delete from blog_posts where deleted_at < now() - make_interval(days => ${days}::int)`;
 }
 
-export function countPosts(): Statement<{ count: number }> {
-  return sql<{ count: number }>`select count(*)::int as count from (select 1 from blog_posts limit 1) one`;
+/** Whether there is any, one in the trash included. */
+export function selectHasPosts(): Statement<{ hasPosts: boolean }> {
+  return sql<{ hasPosts: boolean }>`select exists (select from blog_posts) as "hasPosts"`;
 }
 
 /** Columns keep milliseconds, and rounding up would publish a post in the future. */

@@ -1,20 +1,21 @@
 import type { InboxNote } from '#contracts/answers/inbox.ts';
+import type { InboxResource } from '#contracts/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { sql, type Statement } from './client.ts';
 import type { InboxRow } from './inbox.ts';
-import { itemColumns, tableOf, type RequestResource } from './request-tables.ts';
+import { itemColumns, tableOf } from './request-tables.ts';
 
-export function selectItem(resource: RequestResource, id: string): Statement<InboxRow> {
+export function selectItem(resource: InboxResource, id: string): Statement<InboxRow> {
   return sql<InboxRow>`select ${itemColumns(resource)} from ${tableOf(resource)} where id = ${id}::uuid`;
 }
 
-export function selectItemByReference(resource: RequestResource, reference: string): Statement<InboxRow> {
+export function selectItemByReference(resource: InboxResource, reference: string): Statement<InboxRow> {
   return sql<InboxRow>`
     select ${itemColumns(resource)} from ${tableOf(resource)} where reference = ${reference}`;
 }
 
-export function selectPlace(reference: string): Statement<{ resource: RequestResource; id: string }> {
-  return sql<{ resource: RequestResource; id: string }>`
+export function selectPlace(reference: string): Statement<{ resource: InboxResource; id: string }> {
+  return sql<{ resource: InboxResource; id: string }>`
     select 'appointments' as resource, id from appointments where reference = ${reference}
     union all select 'contacts', id from contacts where reference = ${reference}`;
 }
@@ -46,7 +47,7 @@ export function selectNotesOf(ids: readonly string[]): Statement<InboxNote & { r
 }
 
 /** Who looked at it, once an hour at most; the first look ends its being unread. */
-export function markSeen(resource: RequestResource, id: string, adminId: string): Statement {
+export function markSeen(resource: InboxResource, id: string, adminId: string): Statement {
   return sql`
     with first as (
       update ${tableOf(resource)} set first_seen_at = now() where id = ${id}::uuid and first_seen_at is null
@@ -68,7 +69,7 @@ export interface StatusRule {
 }
 
 export interface DeskChange {
-  resource: RequestResource;
+  resource: InboxResource;
   id: string;
   adminId: string;
   rule: StatusRule | undefined;
@@ -87,7 +88,7 @@ export interface DeskChange {
 export type Verdict = 'conflict' | 'not-allowed' | 'ok';
 
 /** Holds the row, so that two at two desks go one after the other. */
-export function lockItem(resource: RequestResource, id: string): Statement<{ id: string }> {
+export function lockItem(resource: InboxResource, id: string): Statement<{ id: string }> {
   return sql<{ id: string }>`select id from ${tableOf(resource)} where id = ${id}::uuid for update`;
 }
 

@@ -1,9 +1,10 @@
+import type { InboxResource } from '#contracts/inbox.ts';
 import type { DraftKind } from '#contracts/request-draft.ts';
 import { sql, type Statement } from './client.ts';
-import { tableOf, type RequestResource } from './request-tables.ts';
+import { tableOf } from './request-tables.ts';
 
 interface DraftPlace {
-  resource: RequestResource;
+  resource: InboxResource;
   id: string;
   adminId: string;
   kind: DraftKind;

@@ -1,8 +1,9 @@
+import type { InboxResource } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import { isOver, tableOf, type RequestResource } from './request-tables.ts';
+import { isOver, tableOf } from './request-tables.ts';
 
 /** A row without the patient: what is left is that there was a request, and when. */
-function emptied(resource: RequestResource) {
+function emptied(resource: InboxResource) {
   const written =
     resource === 'appointments'
       ? sql`first_name = '', last_name = '', phone = '', service = null, preferred_date = null, notes = null,
@@ -27,7 +28,7 @@ const writtenAboutThem = () => sql`
  * 6. `event`: what the history says.
  */
 export function anonymizeRequest(
-  resource: RequestResource,
+  resource: InboxResource,
   id: string,
   adminId: string,
 ): Statement<{ id: string }> {
@@ -54,7 +55,7 @@ export function anonymizeRequest(
  * 5. `event`: what the history says.
  */
 export function anonymizeOld(
-  resource: RequestResource,
+  resource: InboxResource,
   { days, openDays }: { days: number; openDays: number },
   limit: number,
 ): Statement<{ id: string }> {

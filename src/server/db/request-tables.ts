@@ -1,11 +1,9 @@
+import type { InboxResource } from '#contracts/inbox.ts';
 import { finalStatuses } from '#contracts/request-status.ts';
 import { sql } from './client.ts';
 
-/** Appointment requests and messages share their way through the house; only what the patient writes differs. */
-export type RequestResource = 'appointments' | 'contacts';
-
 /** Whose rows a statement is about; the names are ours, never a caller's. */
-export function tableOf(resource: RequestResource) {
+export function tableOf(resource: InboxResource) {
   return resource === 'appointments' ? sql`appointments` : sql`contacts`;
 }
 
@@ -13,7 +11,7 @@ export function tableOf(resource: RequestResource) {
 export const isOver = () => sql`status = any(${[...finalStatuses]}::text[])`;
 
 /** What the patient wrote, under the names of the wire. */
-function contentColumns(resource: RequestResource) {
+function contentColumns(resource: InboxResource) {
   return resource === 'appointments'
     ? sql`first_name as "firstName", last_name as "lastName", email, phone, service,
         preferred_date::text as "preferredDate", notes, visit_at as "visitAt"`
@@ -21,7 +19,7 @@ function contentColumns(resource: RequestResource) {
 }
 
 /** Everything the desk shows in a list; to be selected from the table alone. */
-export function itemColumns(resource: RequestResource) {
+export function itemColumns(resource: InboxResource) {
   return sql`id, reference, ${contentColumns(resource)}, status, status_before as "statusBefore", source, language,
     due_at as "dueAt", retry_at as "tryAgainAt", created_at as "createdAt", updated_at as "updatedAt",
     first_seen_at as "firstSeenAt", anonymized_at as "anonymizedAt",

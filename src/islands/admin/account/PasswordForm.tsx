@@ -1,4 +1,5 @@
 import { changeProfile } from '#api/staff.ts';
+import { passwordBytes } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '../session/PasswordField.tsx';
 import { askToSignIn } from '../session/session-gate.ts';
@@ -22,7 +23,7 @@ export function PasswordForm() {
       />
       <PasswordField
         label="New password"
-        hint="12 letters or more. You will sign in again with it."
+        hint={`${passwordBytes.min} letters or more. You will sign in again with it.`}
         name="password"
         autoComplete="new-password"
         required

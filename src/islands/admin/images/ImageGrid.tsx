@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { imagesPageUrl } from '#api/images.ts';
 import type { LibraryImage } from '#contracts/answers/image.ts';
+import { imagesPerPage } from '#contracts/image.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
-
-const pageSize = 24;
 
 /** Uploaded pictures, newest first, a page at a time, searched by their words; `caption` says what stands below each. */
 export function ImageGrid({ caption }: { caption: (image: LibraryImage) => ReactNode }) {
@@ -47,14 +46,14 @@ export function ImageGrid({ caption }: { caption: (image: LibraryImage) => React
           ))}
         </ul>
       )}
-      {(page > 1 || images.data?.length === pageSize) && (
+      {(page > 1 || images.data?.length === imagesPerPage) && (
         <div className="flex gap-3">
           {page > 1 && (
             <Button size="small" onClick={() => setPage(page - 1)}>
               Newer
             </Button>
           )}
-          {images.data?.length === pageSize && (
+          {images.data?.length === imagesPerPage && (
             <Button size="small" onClick={() => setPage(page + 1)}>
               Older
             </Button>

@@ -1,4 +1,4 @@
-import { officeClock } from '#practice/dates.ts';
+import { aheadAt, officeClock } from '#practice/dates.ts';
 import { clockTime } from '#practice/hours.ts';
 import { practice } from '#practice/practice.ts';
 
@@ -16,18 +16,12 @@ export function fromOfficeTime(wall: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall)) return undefined;
   const asUtc = Date.parse(`${wall}Z`);
   if (Number.isNaN(asUtc)) return undefined;
-  const candidates = [asUtc - offsetAt(asUtc - dayMs), asUtc - offsetAt(asUtc + dayMs)];
+  const candidates = [asUtc - aheadAt(asUtc - dayMs), asUtc - aheadAt(asUtc + dayMs)];
   const exact = candidates.find((instant) => toOfficeTime(new Date(instant)) === wall);
   return new Date(exact ?? Math.max(...candidates)).toISOString();
 }
 
 const dayMs = 86_400_000;
-
-/** How far the office clock is ahead of UTC, in milliseconds. */
-function offsetAt(instant: number): number {
-  const minute = Math.floor(instant / 60_000) * 60_000;
-  return Date.parse(`${toOfficeTime(new Date(minute))}Z`) - minute;
-}
 
 /** '10:42 AM', as every clock time of the portal */
 export const timeOfDay = (instant: string | Date) => clockTime(officeClock(new Date(instant)).time);
@@ -56,7 +50,7 @@ const later = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 /** 'Wed 8:00 AM' within the next six days, 'Jul 1, 8:00 AM' after them. */
-export function officeMoment(instant: string, now = Date.now()): string {
+export function soonOrDate(instant: string, now = Date.now()): string {
   const isSoon = Date.parse(instant) - now < 6 * dayMs;
   return (isSoon ? soon : later).format(new Date(instant)).replace(/^(\w{3}),/, '$1');
 }

@@ -1,6 +1,6 @@
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
-import { fromOfficeTime, officeMoment } from './office-time.ts';
+import { fromOfficeTime, soonOrDate } from './office-time.ts';
 
 /** What saving the form does to what patients see. */
 interface Outcome {
@@ -18,7 +18,7 @@ export function outcomeOf(fields: PostFields, post: StaffPost | null, now = Date
       : { says: 'saves a draft', busy: 'Saving the draft…' };
   const at = fromOfficeTime(fields.publishAt);
   if (at && Date.parse(at) > now)
-    return { says: `schedules it for ${officeMoment(at, now)}`, busy: 'Scheduling…' };
+    return { says: `schedules it for ${soonOrDate(at, now)}`, busy: 'Scheduling…' };
   return post?.state === 'published'
     ? { says: 'changes what patients read', busy: 'Updating…' }
     : { says: 'publishes it now', busy: 'Publishing…' };

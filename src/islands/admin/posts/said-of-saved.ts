@@ -1,7 +1,7 @@
 import { makePreviewLink } from '#api/admin-posts.ts';
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type ToastMessage } from '#ui/toast-event.ts';
-import { officeMoment } from '../post-form/office-time.ts';
+import { soonOrDate } from '../post-form/office-time.ts';
 import { openInTab } from '../post-form/open-in-tab.ts';
 
 /** After a save: what has become of the post, and the way to look at it. */
@@ -20,7 +20,7 @@ export function saidOfSaved(post: StaffPost, wasThere: boolean): ToastMessage {
     case 'scheduled':
       return {
         title,
-        description: `Patients can read it from ${officeMoment(post.publishAt ?? post.updatedAt)}.`,
+        description: `Patients can read it from ${soonOrDate(post.publishAt ?? post.updatedAt)}.`,
         action: preview(post),
       };
     case 'draft':

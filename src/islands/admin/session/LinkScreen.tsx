@@ -6,7 +6,7 @@ import { fetchSession, signIn } from '#api/session.ts';
 import type { LinkUse } from '#contracts/account-link.ts';
 import type { LinkHolder } from '#contracts/answers/account-link.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
-import { staffNameLimit } from '#contracts/session.ts';
+import { passwordBytes, staffNameLimit } from '#contracts/session.ts';
 import { Button, buttonStyle } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
 import { showToast } from '#ui/toast-event.ts';
@@ -93,7 +93,7 @@ function ChoosePassword({ holder, token, onDone }: LinkScreenProps & { holder: L
         <input type="hidden" name="username" autoComplete="username" value={holder.email} />
         <PasswordField
           label="Password"
-          hint="12 letters or more. Four words are easier to keep than eight signs."
+          hint={`${passwordBytes.min} letters or more. Four words are easier to keep than eight signs.`}
           name="password"
           autoComplete="new-password"
           required

@@ -3,8 +3,8 @@ import { directUpload } from '#contracts/direct-upload.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { repeatable } from '#server/db/client.ts';
 import { selectAwaitedFile, stopAwaiting } from '#server/db/stray-files.ts';
-import { fetchOutside } from './fetch-outside.ts';
-import { deleteOutside } from './outside-files.ts';
+import { fetchFromUploadThing } from './fetch-outside.ts';
+import { deleteAtUploadThing } from './outside-files.ts';
 import { findImage, storeImage } from './store-image.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function takeArrivedFile(id: string): Promise<ArrivedPicture> {
   if (awaited && result.outcome === 'failed') return result;
   await repeatable(stopAwaiting(id));
   // It stays noted as stray until its address has expired, so what cannot be deleted now, or comes again, goes with the clock.
-  await deleteOutside([id]).catch(() => undefined);
+  await deleteAtUploadThing([id]).catch(() => undefined);
   return result;
 }
 
@@ -29,6 +29,6 @@ async function makePicture({ id, imageId, actor }: Awaited): Promise<ArrivedPict
   const known = await findImage(imageId);
   if (known) return { outcome: 'stored', image: known };
   const limitBytes = directUpload.fileBytes;
-  const file = await fetchOutside(id, limitBytes);
+  const file = await fetchFromUploadThing(id, limitBytes);
   return file ? storeImage(file, { id: imageId, actor, limitBytes }) : { outcome: 'failed' };
 }

@@ -1,7 +1,7 @@
 import { repeatable } from '#server/db/client.ts';
 import { forgetStrayFiles, selectDueFiles } from '#server/db/stray-files.ts';
 import { isPreview } from '#server/env.ts';
-import { deleteOutside } from './outside-files.ts';
+import { deleteAtUploadThing } from './outside-files.ts';
 import { uploadThingApp } from './uploadthing-app.ts';
 
 const batch = 100;
@@ -17,7 +17,7 @@ export async function clearStrayFiles(): Promise<void> {
   for (let round = 0; round < batchesAtMost; round += 1) {
     const ids = (await repeatable(selectDueFiles(batch))).map(({ id }) => id);
     if (ids.length > 0) {
-      await deleteOutside(ids);
+      await deleteAtUploadThing(ids);
       await repeatable(forgetStrayFiles(ids));
     }
     if (ids.length < batch) return;

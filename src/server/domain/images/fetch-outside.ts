@@ -13,7 +13,7 @@ export const fetchInTime: typeof fetch = (input, init) => {
  * that and comes back longer than the limit.
  * @throws ServiceError 503 where the service could not be asked
  */
-export async function fetchOutside(id: string, limitBytes: number): Promise<Uint8Array | undefined> {
+export async function fetchFromUploadThing(id: string, limitBytes: number): Promise<Uint8Array | undefined> {
   const { fileUrl } = requireUploadThing();
   try {
     const answer = await fetchInTime(fileUrl(id));

@@ -11,7 +11,7 @@ export interface OutsideFile {
 const callsAtOnce = 4;
 
 /** @throws ServiceError 503 unless every one of them is there */
-export async function putOutside(files: readonly OutsideFile[]): Promise<void> {
+export async function uploadToUploadThing(files: readonly OutsideFile[]): Promise<void> {
   const { api, UTFile } = await library();
   const results = await api.uploadFiles(
     files.map(
@@ -25,7 +25,7 @@ export async function putOutside(files: readonly OutsideFile[]): Promise<void> {
 }
 
 /** @throws ServiceError 503 where the service could not be asked; files that are not there count as deleted */
-export async function deleteOutside(ids: readonly string[]): Promise<void> {
+export async function deleteAtUploadThing(ids: readonly string[]): Promise<void> {
   const { api } = await library();
   try {
     await api.deleteFiles([...ids], { keyType: 'customId' });

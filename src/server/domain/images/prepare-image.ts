@@ -33,7 +33,7 @@ sharp.cache(false);
 // One thread: a function has one core, and memory stays predictable.
 sharp.concurrency(1);
 
-/** Leaves time to encode and store within the nine seconds of a call. */
+/** Leaves time to encode and store within the 8.5 s a call may take. */
 const mostDecodingSeconds = 6;
 /** With the process itself (about 85 MB) and the encoding, everything stays below 300 MB. */
 const decodingBytesLimit = 200_000_000;

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { LibraryImage } from '#contracts/answers/image.ts';
-import { imagePath, imageWidths } from '#contracts/image.ts';
+import { imagePath, imagesPerPage, imageWidths } from '#contracts/image.ts';
 import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { repeatable } from '#server/db/client.ts';
 import { selectLibrary, selectPicture, type StoredPicture } from '#server/db/images.ts';
-import { fetchOutside } from './fetch-outside.ts';
+import { fetchFromUploadThing } from './fetch-outside.ts';
 
-const libraryPageSize = 24;
 /** More than any picture we make takes, and less than a function may answer. */
 const storedBytesLimit = 6_000_000;
 
@@ -35,15 +34,13 @@ export const readOriginal = (id: string): Promise<ServedPicture | undefined> => 
 
 /** Readers get a picture from this site wherever it lies: the service that keeps it learns of none of them. */
 async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array | undefined> {
-  return data ?? (outsideId === null ? undefined : await fetchOutside(outsideId, storedBytesLimit));
+  return data ?? (outsideId === null ? undefined : await fetchFromUploadThing(outsideId, storedBytesLimit));
 }
 
 /** A page of the library, newest first; with a search, of those whose description or whose posts' titles hold it. */
 export async function listImages(page: number, search = ''): Promise<LibraryImage[]> {
-  const offset = (page - 1) * libraryPageSize;
-  const rows = await repeatable(
-    selectLibrary({ search: cleanSearch(search), limit: libraryPageSize, offset }),
-  );
+  const offset = (page - 1) * imagesPerPage;
+  const rows = await repeatable(selectLibrary({ search: cleanSearch(search), limit: imagesPerPage, offset }));
   return rows.map(({ id, width, height, size, createdAt, description, usedIn }) => ({
     id,
     imagePath: imagePath(id),

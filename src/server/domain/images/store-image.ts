@@ -4,7 +4,7 @@ import { imageLimits, imagePath, type ImageRefusal } from '#contracts/image.ts';
 import { repeatable, transaction, type Actor } from '#server/db/client.ts';
 import { insertImage, insertImageCopy, selectImageSizes, type NewImage } from '#server/db/images.ts';
 import { forgetPlacedFiles, insertStrayFiles } from '#server/db/stray-files.ts';
-import { putOutside } from './outside-files.ts';
+import { uploadToUploadThing } from './outside-files.ts';
 import { prepareImage, type PreparedImage, type PreparedPicture } from './prepare-image.ts';
 import { uploadThingApp } from './uploadthing-app.ts';
 
@@ -18,7 +18,10 @@ interface StoreOptions {
   limitBytes?: number;
 }
 
-/** Checks, re-encodes and keeps a file: in the database, or with `UPLOADTHING_TOKEN` at UploadThing. */
+/**
+ * Checks, re-encodes and keeps a file: in the database, or with `UPLOADTHING_TOKEN` at UploadThing.
+ * @throws ServiceError 503 `uploadthing-failed`
+ */
 export async function storeImage(
   file: Uint8Array,
   { id = randomUUID(), actor, limitBytes = imageLimits.fileBytes }: StoreOptions = {},
@@ -28,7 +31,7 @@ export async function storeImage(
   if (uploadThingApp()) {
     const known = await findImage(id);
     if (known) return { outcome: 'stored', image: known };
-    await keepOutside(id, prepared, actor);
+    await storeAtUploadThing(id, prepared, actor);
   } else {
     await keep(id, prepared, ({ data }) => ({ data, outsideId: null }), actor);
   }
@@ -46,14 +49,14 @@ type Prepared = Extract<PreparedImage, { outcome: 'prepared' }>;
 type Place = Pick<NewImage, 'data' | 'outsideId'>;
 
 /** Only what we made ourselves goes there; each file is noted as stray until the picture is kept that it belongs to. */
-async function keepOutside(id: string, prepared: Prepared, actor: Actor | undefined): Promise<void> {
+async function storeAtUploadThing(id: string, prepared: Prepared, actor: Actor | undefined): Promise<void> {
   const files = [prepared.full, ...prepared.copies].map((picture) => ({
     id: randomUUID() as string,
     picture,
   }));
   const ids = files.map((file) => file.id);
   await repeatable(insertStrayFiles(ids));
-  await putOutside(files);
+  await uploadToUploadThing(files);
   const placeOf = (picture: PreparedPicture) => ({
     data: null,
     outsideId: files.find((file) => file.picture === picture)?.id ?? null,
