@@ -9,7 +9,8 @@ const { theme } = require('../../tailwind.config.cjs') as { theme: { extend: obj
 const { variablesOf } = require('./as-variables.cjs') as {
   variablesOf: (tokens: object) => Record<string, string>;
 };
-const variables = Object.keys(variablesOf(theme.extend));
+const tokens = variablesOf(theme.extend);
+const variables = Object.keys(tokens);
 /** Where neither is a token: white and black, and what is seen through them. */
 const known = new Set([...variables, '#fff', '#000', '255 255 255', '0 0 0']);
 
@@ -22,7 +23,9 @@ const styleOf = (path: string) => {
 };
 
 it('takes every colour, face, shadow and curve from the tokens, by its name', () => {
-  const strange = globSync('src/**/*.{css,astro}', { cwd: root }).flatMap((path) =>
+  const paths = globSync('src/**/*.{css,astro}', { cwd: root });
+  expect(paths.length).toBeGreaterThan(100);
+  const strange = paths.flatMap((path) =>
     [...styleOf(path).matchAll(/:[^;{}]*/g)].flatMap(([value]) =>
       [
         ...value.matchAll(
@@ -36,3 +39,14 @@ it('takes every colour, face, shadow and curve from the tokens, by its name', ()
   );
   expect(strange).toEqual([]);
 });
+
+/** They stand where there is no sheet: `scripts/spread-tokens.ts` brings the tokens there. */
+it.each(['src/server/http/form-page/style.ts', 'src/layouts/DocumentHead.astro'])(
+  'paints %s with values of the tokens',
+  (path) => {
+    const values = new Set(Object.values(tokens).map((value) => value.toLowerCase()));
+    const painted = readFileSync(join(root, path), 'utf8').match(/#[0-9a-f]{3,8}\b/gi) ?? [];
+    expect(painted.length).toBeGreaterThan(0);
+    expect(painted.filter((color) => color !== '#fff' && !values.has(color.toLowerCase()))).toEqual([]);
+  },
+);

@@ -16,6 +16,11 @@ const rights = [
   'allow-top-navigation-by-user-activation',
 ].join(' ');
 
+/** What turns over a frame that is on its way goes when it has loaded or after this, whichever comes first. */
+export const spinnerMs = 1500;
+/** Without a load by then, other ways are offered instead of a blank box. */
+export const patienceMs = 6000;
+
 /** A frame that shows a provider's page and tells it our site's name alone, never which page or what was asked there. */
 export function createThirdPartyFrame(url: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');

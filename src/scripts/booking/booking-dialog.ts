@@ -1,6 +1,6 @@
 import bookingStyles from '#styles/booking.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
-import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
+import { createThirdPartyFrame, patienceMs, spinnerMs } from '#ui/third-party-frame.ts';
 import { bookingMarkup } from './booking-markup.ts';
 import { bookingWords } from './booking-words.ts';
 
@@ -9,11 +9,6 @@ const words =
   document.documentElement.lang === 'es'
     ? (await import('./booking-words.es.ts')).bookingWords
     : bookingWords;
-
-/** The spinner goes with the frame's load or after this, whichever comes first. */
-const spinnerMs = 1500;
-/** Without a load by then, the dialog offers other ways instead of a blank box. */
-const patienceMs = 6000;
 
 let dialog: HTMLDialogElement | undefined;
 let frame: HTMLIFrameElement | undefined;

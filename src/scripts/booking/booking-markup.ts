@@ -8,7 +8,10 @@ const icon = (name: IconName) =>
 const phoneLink = (className: string, words: string) =>
   `<a class="${className}" href="${practice.phone.href}" data-event="phone-click" data-location="booking-modal">${words}</a>`;
 
-/** The dialog's inside. Constant text and the practice's own facts only. */
+/**
+ * The dialog's inside. Constant text and the practice's own facts only. Text and not a template of Astro's: it comes with the script
+ * that opens the dialog, while a template would stand in every page and weigh on its first flight.
+ */
 export const bookingMarkup = (words: BookingWords) => `
   <div class="booking-head">
     <h2 id="booking-title" class="mr-auto font-display text-subheading">${words.title}</h2>

@@ -1,10 +1,6 @@
 /** The booking form inside a page: it loads when it comes near the window. */
-import { createThirdPartyFrame } from '#ui/third-party-frame.ts';
+import { createThirdPartyFrame, patienceMs, spinnerMs } from '#ui/third-party-frame.ts';
 
-/** The overlay goes with the frame's load or after this, whichever comes first. */
-const overlayMs = 1500;
-/** Without a load by then, other ways are offered instead of a blank box. */
-const patienceMs = 6000;
 const nearPx = 300;
 
 function load(place: HTMLElement): void {
@@ -14,7 +10,7 @@ function load(place: HTMLElement): void {
   const overlayTimer = setTimeout(() => {
     hideOverlay();
     slow?.toggleAttribute('hidden', false);
-  }, overlayMs);
+  }, spinnerMs);
   const patienceTimer = setTimeout(() => {
     slow?.toggleAttribute('hidden', true);
     place.dataset['failed'] = '';
