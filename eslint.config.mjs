@@ -133,7 +133,10 @@ export default defineConfig(
       ],
       'no-restricted-syntax': [
         'error',
-        { selector: "Literal[value='networkidle']", message: 'Wait for what is to be there, not for silence.' },
+        {
+          selector: "Literal[value='networkidle']",
+          message: 'Wait for what is to be there, not for silence.',
+        },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { examinedDatabase } from '#server/db/examination.ts';
 import { examine } from '#server/domain/doctor/examine.ts';
 import { waysOut } from '#server/domain/doctor/ways-out.ts';
 import { migrationNames } from './database/migrations.ts';
-import { openDatabase } from './database/open-database.ts';
+import { isNeon, openDatabase } from './database/open-database.ts';
 import { exitCode } from './doctor/exit-code.ts';
 import { report } from './doctor/report.ts';
 import { endWithProblem } from './end-with-problem.ts';
@@ -56,8 +56,6 @@ function prepared(): string | undefined {
     throw error;
   }
 }
-
-const isNeon = (url = '') => URL.canParse(url) && new URL(url).hostname.endsWith('.neon.tech');
 
 run()
   .then((findings) => {

@@ -94,6 +94,6 @@ async function embedded(dataDir: string): Promise<SqlBackend> {
   return { ...backend, close: () => backend.close().finally(() => lock.release()) };
 }
 
-function isNeon(url: string): boolean {
+export function isNeon(url = ''): boolean {
   return URL.canParse(url) && new URL(url).hostname.endsWith('.neon.tech');
 }

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
+import { isInstant } from './instant.ts';
 import { isRealDate } from './plain-date.ts';
-import { optionalShapedText, optionalText, requiredText, shapedText } from './text.ts';
+import { optionalShapedText, optionalText, requiredText, shapedText, tooLong } from './text.ts';
 import { versionNumber } from './version-number.ts';
 
 /** What an owner announces on every page at once: a short notice, and days the office is closed beside its week. */
 export const announcementLimits = { text: 160, reason: 60, closures: 60, closedDays: 90 } as const;
 
-const tooLong = (max: number) => `Please use at most ${max} characters.`;
-const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const optionalInstant = optionalShapedText('Please choose a date and a time.', isInstant);
 const day = shapedText('Please choose a day.', isRealDate);
 

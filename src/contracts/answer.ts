@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { requiredText, shapedText } from './text.ts';
+import { isInstant } from './instant.ts';
+import { requiredText, shapedText, tooLong } from './text.ts';
+import { isUuid } from './uuid.ts';
 
 /** How staff answer a patient by email, and the templates they begin with. */
 export const answerLimits = { subject: 150, text: 4_000 } as const;
 
-const tooLong = (max: number) => `Please use at most ${max} characters.`;
 const subjectField = requiredText({
   missing: 'Please enter a subject.',
   max: answerLimits.subject,
@@ -16,12 +17,10 @@ const textRule = {
   tooLong: tooLong(answerLimits.text),
   multiline: true,
 };
-const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
-const isId = (text: string) => z.uuid().safeParse(text).success;
 
 export const answerSchema = z.object({
   /** Chosen by the sender: the same answer sent twice is one mail. */
-  id: shapedText('id is a UUID of your own.', isId),
+  id: shapedText('id is a UUID of your own.', isUuid),
   subject: subjectField,
   text: requiredText(textRule),
   /** A request nobody has answered yet counts as contacted from now on. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isImagePath } from './image.ts';
 import { isRealDate } from './plain-date.ts';
 import { isAtPlainHost } from './plain-host.ts';
-import { optionalText, requiredText, shapedText } from './text.ts';
+import { optionalText, requiredText, shapedText, tooLong } from './text.ts';
 
 /**
  * Facts of the practice that owners change in the portal, each kind with its shape. What the site came with stands in
@@ -52,7 +52,6 @@ const phoneNumber = shapedText('Please enter a number such as (555) 555-0100.', 
   /^\([2-9]\d\d\) \d{3}-\d{4}$/.test(text),
 );
 
-const tooLong = (max: number) => `Please use at most ${max} characters.`;
 const text = (max: number, multiline = false) =>
   requiredText({ missing: 'Please fill this in.', max, tooLong: tooLong(max), multiline });
 /** One that may be left empty is then not there at all. */

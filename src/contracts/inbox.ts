@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { isInstant } from './instant.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
 import { optionalText, shapedText } from './text.ts';
+import { isUuid } from './uuid.ts';
 
 /** What staff see of requests and messages, and what they may change. Instants are ISO 8601 UTC. */
 export const inboxResources = ['appointments', 'contacts'] as const;
@@ -23,7 +25,6 @@ export function isInboxFilter(text: string): text is InboxFilter {
 /** Counting by the clock ends here: more than so many late ones are shown as `1000`. */
 export const countedAtMost = 1_000;
 
-const isId = (text: string) => z.uuid().safeParse(text).success;
 const searchLimit = 200;
 export const inboxSearchSchema = z.object({
   q: z.pipe(
@@ -35,11 +36,13 @@ export const inboxSearchSchema = z.object({
   /** With what staff have noted: for paper. */
   withNotes: z._default(z.boolean('withNotes is true or false.'), false),
   /** What the page shows already and goes on showing: given as it is now, whether it is still found or not. */
-  keep: z._default(z.array(shapedText('keep holds ids.', isId)).check(z.maxLength(2 * requestsPerPage)), []),
+  keep: z._default(
+    z.array(shapedText('keep holds ids.', isUuid)).check(z.maxLength(2 * requestsPerPage)),
+    [],
+  ),
 });
 export type InboxSearchBody = z.output<typeof inboxSearchSchema>;
 
-const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 const longestPauseMs = 60 * 86_400_000;
 
 const furthestVisitMs = 2 * 366 * 86_400_000;
@@ -68,7 +71,7 @@ export const requestChangeSchema = z
     /** When a confirmed patient comes; null for no time that is known. */
     visitAt: z.optional(z.nullable(shapedText('A visit is within the next two years.', isVisitTime))),
     /** The account that looks after it; null gives it back. */
-    assigneeId: z.optional(z.nullable(shapedText('assigneeId is the id of an account.', isId))),
+    assigneeId: z.optional(z.nullable(shapedText('assigneeId is the id of an account.', isUuid))),
     /** The `updatedAt` last seen: a newer change in between is a conflict. Without it the last write wins. */
     updatedAt: z.optional(shapedText('updatedAt is an instant, as given.', isInstant)),
   })
