@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { libraryImageShape } from '#contracts/answers/image.ts';
 import { listImages } from '#server/domain/images/read-image.ts';
+import { pageNumber } from '#server/domain/list-query.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 
@@ -10,9 +11,8 @@ export default endpoint('/api/admin/images', {
     query: ['page', 'q'],
     answers: { 200: z.array(libraryImageShape) },
     handle: async ({ url }) => {
-      const page = Math.floor(Number(url.searchParams.get('page')));
-      const search = url.searchParams.get('q') ?? '';
-      return json(200, await listImages(page >= 1 && page < 100_000 ? page : 1, search));
+      const { searchParams } = url;
+      return json(200, await listImages(pageNumber(searchParams.get('page')), searchParams.get('q') ?? ''));
     },
   }),
 });

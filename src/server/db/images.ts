@@ -1,5 +1,6 @@
 import type { ImageUse } from '#contracts/answers/image.ts';
 import { sql, type Statement } from './client.ts';
+import { patternOf } from './pattern-of.ts';
 
 export interface NewImage {
   id: string;
@@ -105,7 +106,7 @@ export function selectLibrary({
   offset: number;
 }): Statement<ImageRow> {
   const page = sql`order by i.created_at desc, i.id desc limit ${limit}::int offset ${offset}::int`;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternOf(search);
   const columns = sql`i.id, i.width, i.height, i.size, i.created_at`;
   return sql<ImageRow>`
     select i.id, i.width, i.height, i.size, i.created_at as "createdAt", used.description,

@@ -2,7 +2,7 @@ import type { MailFailure, MailKind } from '#contracts/answers/mail.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import type { Language } from '#contracts/language.ts';
 import { sql, type Statement } from './client.ts';
-import { isOver } from './request-tables.ts';
+import { isOver, isQuarantined } from './request-tables.ts';
 import { unsentMail } from './unsent-mail.ts';
 
 export interface DueMail {
@@ -78,10 +78,6 @@ export function markUnsent(id: string, failure: MailFailure, pauseMinutes: numbe
       failed_at = case when ${pauseMinutes}::int is null then now() end
     where id = ${id}::uuid and sent_at is null`;
 }
-
-/** Set aside by a machine and looked at by nobody; what a person called spam is settled. */
-const isQuarantined = () =>
-  sql`(status = 'spam' and status_before is null and first_seen_at is null and anonymized_at is null)`;
 
 /** Open for so long that its data goes by itself within `warningDays`. */
 const isExpiring = ({ openDays, warningDays }: Retention) =>

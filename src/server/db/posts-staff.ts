@@ -1,5 +1,6 @@
 import type { PostSorting, PostState } from '#contracts/post.ts';
 import { sql, type Statement } from './client.ts';
+import { patternOf } from './pattern-of.ts';
 
 /** A post as the portal knows it, trash included. */
 export interface StaffPostRow {
@@ -76,7 +77,7 @@ export function selectStaffList({
   limit,
   offset,
 }: StaffListQuery): Statement<StaffPostRow & { content: string | null }> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = patternOf(search);
   const matches = search === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`;
   const belongs = category === undefined ? sql`true` : sql`coalesce(p.category, '') = ${category}`;
   return sql<StaffPostRow & { content: string | null }>`

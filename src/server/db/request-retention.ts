@@ -1,6 +1,6 @@
 import type { InboxResource } from '#contracts/inbox.ts';
 import { sql, type Statement } from './client.ts';
-import { isOver, tableOf } from './request-tables.ts';
+import { isOver, isQuarantined, tableOf } from './request-tables.ts';
 
 /** A row without the patient: what is left is that there was a request, and when. */
 function emptied(resource: InboxResource) {
@@ -66,7 +66,7 @@ export function anonymizeOld(
         select id from ${tableOf(resource)}
         where anonymized_at is null and case
           when ${isOver()} then status_at <= now() - interval '1 day' * ${days}::int
-            and not (status = 'spam' and status_before is null and first_seen_at is null)
+            and not ${isQuarantined()}
           else updated_at <= now() - interval '1 day' * ${openDays}::int end
         limit ${limit}::int for update skip locked)
       returning id

@@ -10,6 +10,10 @@ export function tableOf(resource: InboxResource) {
 /** Of a row: nothing is to come any more. */
 export const isOver = () => sql`status = any(${[...finalStatuses]}::text[])`;
 
+/** Of a row: set aside by a machine and looked at by nobody; what a person called spam is settled. */
+export const isQuarantined = () =>
+  sql`(status = 'spam' and status_before is null and first_seen_at is null and anonymized_at is null)`;
+
 /** What the patient wrote, under the names of the wire. */
 function contentColumns(resource: InboxResource) {
   return resource === 'appointments'

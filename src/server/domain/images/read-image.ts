@@ -5,6 +5,7 @@ import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { repeatable } from '#server/db/client.ts';
 import { selectLibrary, selectPicture, type StoredPicture } from '#server/db/images.ts';
+import { searchText } from '../list-query.ts';
 import { fetchFromUploadThing } from './fetch-outside.ts';
 
 /** More than any picture we make takes, and less than a function may answer. */
@@ -40,7 +41,7 @@ async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array |
 /** A page of the library, newest first; with a search, of those whose description or whose posts' titles hold it. */
 export async function listImages(page: number, search = ''): Promise<LibraryImage[]> {
   const offset = (page - 1) * imagesPerPage;
-  const rows = await repeatable(selectLibrary({ search: cleanSearch(search), limit: imagesPerPage, offset }));
+  const rows = await repeatable(selectLibrary({ search: searchText(search), limit: imagesPerPage, offset }));
   return rows.map(({ id, width, height, size, createdAt, description, usedIn }) => ({
     id,
     imagePath: imagePath(id),
@@ -52,7 +53,3 @@ export async function listImages(page: number, search = ''): Promise<LibraryImag
     usedIn,
   }));
 }
-
-const longestSearch = 100;
-const cleanSearch = (text: string) =>
-  text.replaceAll('\0', '').toWellFormed().normalize('NFC').trim().slice(0, longestSearch);

@@ -10,7 +10,7 @@ import {
   type PostLink,
 } from '#server/db/posts-public-one.ts';
 import { selectPublicList, selectSitemap } from '#server/db/posts-public.ts';
-import { pageNumber } from './page-number.ts';
+import { pageNumber } from '../list-query.ts';
 import { toPost, toPostItem } from './post-view.ts';
 import { searchQuery } from './search-query.ts';
 

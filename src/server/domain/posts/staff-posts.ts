@@ -10,7 +10,7 @@ import { isUuid } from '#contracts/uuid.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { repeatable } from '#server/db/client.ts';
 import { selectStaffList, selectStaffPost } from '#server/db/posts-staff.ts';
-import { pageNumber } from './page-number.ts';
+import { pageNumber, searchText } from '../list-query.ts';
 import { toStaffItem, toStaffPost } from './post-view.ts';
 
 export interface StaffPostList {
@@ -18,8 +18,6 @@ export interface StaffPostList {
   page: number;
   hasNext: boolean;
 }
-
-const longestSearch = 100;
 
 /** Newest change first unless another order is asked for; the trash only when it is asked for. */
 export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostList> {
@@ -29,12 +27,7 @@ export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostL
       category: asCategory(query.get('category')),
       state: asState(query.get('state')),
       sorting: asSorting(query.get('sort')),
-      search: (query.get('q') ?? '')
-        .replaceAll('\0', '')
-        .toWellFormed()
-        .normalize('NFC')
-        .trim()
-        .slice(0, longestSearch),
+      search: searchText(query.get('q') ?? ''),
       limit: staffPostsPerPage + 1,
       offset: (page - 1) * staffPostsPerPage,
     }),
