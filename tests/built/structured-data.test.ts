@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { films as ownFilms } from '#practice/own/films.ts';
 import { practice } from '#practice/practice.ts';
 import { services } from '#practice/services.ts';
 import { team } from '#practice/team.ts';
@@ -77,7 +78,7 @@ test('every address of the site that is told leads to a page or a file', () => {
 
 test('each film has a title of its own, and each title its own film', () => {
   const films = entries.filter(({ entry }) => entry['@type'] === 'VideoObject');
-  expect(films.length).toBeGreaterThan(1);
+  expect(films.length > 0, 'told of, where there are any').toBe(Object.keys(ownFilms).length > 0);
   const of = (field: string) => new Set(films.map(({ entry }) => entry[field])).size;
   expect(of('name')).toBe(films.length);
   expect(of('contentUrl')).toBe(films.length);
