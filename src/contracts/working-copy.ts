@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shapedText, unjudgedText } from './text.ts';
 
 /** Unsaved work of one person on one post. Nothing is judged here: half a sentence is worth keeping. */
-/** In UTF-16 units, as a browser counts; a published post may be shorter still. */
+/** In UTF-16 units, as a browser counts: more than a post may have in the end (`postLimits.contentBytes`). */
 const longestContent = 1_500_000;
 export const workingCopyBodyBytes = 2_097_152;
 
