@@ -7,7 +7,7 @@ import { defineConfig } from 'astro/config';
 import { practice } from '#practice/practice.ts';
 import { providers } from '#practice/providers.ts';
 import { demoPages } from './scripts/build/demo-pages.ts';
-import { formerAddresses } from './scripts/build/former-addresses.ts';
+import { formerPaths } from './scripts/build/former-paths.ts';
 import { ownStyles } from './scripts/build/own-styles.ts';
 import { pagePolicy, scriptSources, thirdParties } from './scripts/build/page-policy.ts';
 import { keptPictures, pictureEncoder } from './scripts/build/pictures.mjs';
@@ -59,7 +59,7 @@ export default defineConfig({
     // Pictures are made at build time; sharp would be 10 MB of the page function.
     excludeFiles: ['./node_modules/sharp/**', './node_modules/@img/**'],
   }),
-  integrations: [react(), development(), ownStyles(), demoPages(parties), formerAddresses(), searchIndex()],
+  integrations: [react(), development(), ownStyles(), demoPages(parties), formerPaths(), searchIndex()],
   image: {
     service: pictureEncoder,
     // Pictures are made when the site is built; on request there is no image library, and nothing to find.

@@ -69,14 +69,14 @@ async function run(): Promise<void> {
   const [name = '', email = ''] = process.argv.slice(2);
   const command = commands[name];
   if (!command) throw new Error(usage);
-  const address = name === 'list' ? undefined : staffEmailSchema.safeParse(email);
-  if (address?.success === false) throw new Error(usage);
+  const parsed = name === 'list' ? undefined : staffEmailSchema.safeParse(email);
+  if (parsed?.success === false) throw new Error(usage);
   const { dataDir } = prepareLocalEnvironment();
   const close = await openDatabase(dataDir);
   try {
     await waitForDatabase();
     await migrate();
-    console.log(await command(address?.data ?? ''));
+    console.log(await command(parsed?.data ?? ''));
   } finally {
     await close();
   }

@@ -19,7 +19,7 @@ async function takePictures(): Promise<void> {
     browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
     for (const { name, size, show } of guideScreens) {
       const context = await browser.newContext({
-        baseURL: desk.address,
+        baseURL: desk.url,
         viewport: size,
         deviceScaleFactor: 1.25,
         reducedMotion: 'reduce',

@@ -27,14 +27,14 @@ export default endpoint('/api/blog-posts', {
 /** Kept for everybody under its page and category alone: what else stood in the first one's address stays out. */
 function listHeaders({ nextPublishAt, isAsLinked, page, hasNext }: PostList, url: URL, search: string) {
   if (search) return uncachedHeaders;
-  const address = new URL(url.pathname, url);
+  const pageUrl = new URL(url.pathname, url);
   const category = url.searchParams.get('category');
-  if (category) address.searchParams.set('category', category);
+  if (category) pageUrl.searchParams.set('category', category);
   return {
     ...(isAsLinked
       ? cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q', 'category'])
       : uncachedHeaders),
-    ...pageLinks(address, { page, hasNext }),
+    ...pageLinks(pageUrl, { page, hasNext }),
   };
 }
 

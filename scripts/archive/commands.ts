@@ -17,7 +17,7 @@ export async function exportChore(path = 'practice.tar'): Promise<void> {
   console.log(
     `${path}: ${requests} requests and messages, ${posts} posts, ${pictures} pictures, ${megabytes(size)}.\nIt holds patients’ words and the hashes of passwords: keep it where only you can read it.`,
   );
-  for (const address of unreachable) console.log(`Could not be fetched, and is missing: ${address}`);
+  for (const url of unreachable) console.log(`Could not be fetched, and is missing: ${url}`);
 }
 
 /** `npm run db -- restore FILE`, into an empty database. */

@@ -30,21 +30,21 @@ export class Pictures {
   }
 
   get unreachable(): string[] {
-    return [...this.#taken].filter(([, file]) => !file).map(([address]) => address);
+    return [...this.#taken].filter(([, file]) => !file).map(([url]) => url);
   }
 
-  fileOf(address: string): string | undefined {
-    return this.#taken.get(address);
+  fileOf(url: string): string | undefined {
+    return this.#taken.get(url);
   }
 
   /** Those of these addresses that are ours and have not been taken yet. */
-  async *take(addresses: Iterable<string>): AsyncGenerator<TakenPicture> {
-    for (const address of addresses) {
-      if (this.#taken.has(address)) continue;
-      const stored = /^\/api\/blog-images\/([0-9a-f-]{36})/.exec(address)?.[1];
-      if (!stored && !isOutside(address)) continue;
-      const picture = await (stored ? this.#fromDatabase(stored) : this.#fromOutside(address));
-      this.#taken.set(address, picture?.file);
+  async *take(urls: Iterable<string>): AsyncGenerator<TakenPicture> {
+    for (const url of urls) {
+      if (this.#taken.has(url)) continue;
+      const stored = /^\/api\/blog-images\/([0-9a-f-]{36})/.exec(url)?.[1];
+      if (!stored && !isOutside(url)) continue;
+      const picture = await (stored ? this.#fromDatabase(stored) : this.#fromOutside(url));
+      this.#taken.set(url, picture?.file);
       if (picture) yield picture;
     }
   }
@@ -61,22 +61,22 @@ export class Pictures {
   }
 
   async #outsideData(outsideId: string): Promise<Buffer | undefined> {
-    const address = uploadThingApp()?.fileUrl(outsideId);
-    const answer = address && (await this.#get(address));
+    const url = uploadThingApp()?.fileUrl(outsideId);
+    const answer = url && (await this.#get(url));
     return answer ? Buffer.from(await answer.arrayBuffer()) : undefined;
   }
 
-  async #fromOutside(address: string): Promise<TakenPicture | undefined> {
-    const answer = await this.#get(address);
+  async #fromOutside(url: string): Promise<TakenPicture | undefined> {
+    const answer = await this.#get(url);
     if (!answer) return undefined;
-    const name = createHash('sha256').update(address).digest('hex').slice(0, 32);
+    const name = createHash('sha256').update(url).digest('hex').slice(0, 32);
     const type = answer.headers.get('content-type') ?? '';
     return { file: `pictures/${name}.${ending(type)}`, data: Buffer.from(await answer.arrayBuffer()) };
   }
 
-  async #get(address: string): Promise<Response | undefined> {
+  async #get(url: string): Promise<Response | undefined> {
     try {
-      const answer = await this.#fetch(address, { signal: AbortSignal.timeout(timeLimitMs) });
+      const answer = await this.#fetch(url, { signal: AbortSignal.timeout(timeLimitMs) });
       return answer.ok ? answer : undefined;
     } catch {
       return undefined;
@@ -84,6 +84,6 @@ export class Pictures {
   }
 }
 
-function isOutside(address: string): boolean {
-  return URL.canParse(address) && imageHosts().includes(new URL(address).hostname);
+function isOutside(url: string): boolean {
+  return URL.canParse(url) && imageHosts().includes(new URL(url).hostname);
 }

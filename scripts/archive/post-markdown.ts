@@ -27,20 +27,15 @@ const turndown = new TurndownService({
 turndown.keep(['table', 'sub', 'sup', 'u', 'figure']);
 
 export function picturesOf({ content, featured_image: featured }: ArchivedPost): Set<string> {
-  const inText = [...content.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) =>
-    unescaped(address ?? ''),
-  );
+  const inText = [...content.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, url]) => unescaped(url ?? ''));
   return new Set([...(featured ? [featured] : []), ...inText]);
 }
 
 /** A post as a file any other system reads: front matter, then Markdown, with its pictures beside it. */
-export function toMarkdown(post: ArchivedPost, fileOf: (address: string) => string | undefined): string {
-  const content = post.content.replace(
-    /(<img[^>]* src=")([^"]+)"/g,
-    (_whole, start: string, address: string) => {
-      return `${start}${fileOf(unescaped(address)) ?? address}"`;
-    },
-  );
+export function toMarkdown(post: ArchivedPost, fileOf: (url: string) => string | undefined): string {
+  const content = post.content.replace(/(<img[^>]* src=")([^"]+)"/g, (_whole, start: string, url: string) => {
+    return `${start}${fileOf(unescaped(url)) ?? url}"`;
+  });
   const front = {
     title: post.title,
     slug: post.slug,
@@ -65,4 +60,4 @@ function stateOf({ published, publish_at: publishAt, deleted_at: deletedAt }: Ar
   return publishAt && new Date(publishAt) > new Date() ? 'scheduled' : 'published';
 }
 
-const unescaped = (address: string) => address.replaceAll('&amp;', '&');
+const unescaped = (url: string) => url.replaceAll('&amp;', '&');

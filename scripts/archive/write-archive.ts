@@ -118,7 +118,7 @@ async function addPost(archive: Archive, line: string, pictures: Pictures): Prom
   const name = post.deleted_at ? `${post.slug}.${post.id}` : post.slug;
   await archive.add(
     `posts/${name}.md`,
-    toMarkdown(post, (address) => pictures.fileOf(address)),
+    toMarkdown(post, (url) => pictures.fileOf(url)),
   );
 }
 

@@ -38,19 +38,19 @@ export async function benchBadDay(make: MakeDatabase, ownDir: string): Promise<F
   };
   let site = await startServer(server);
   try {
-    const sent = await submitMany(site.address, submissions);
+    const sent = await submitMany(site.url, submissions);
     site.signal('SIGUSR2');
-    sent.push(...(await submitMany(site.address, submissions)));
-    if (disk) sent.push(...(await throughFullDisk(disk, site.address)));
+    sent.push(...(await submitMany(site.url, submissions)));
+    if (disk) sent.push(...(await throughFullDisk(disk, site.url)));
     site.signal('SIGUSR2');
-    sent.push(...(await submitMany(site.address, submissions)));
+    sent.push(...(await submitMany(site.url, submissions)));
     await site.stop();
 
     // What the provider dropped waits for its next try; nobody here does.
     provider.recover();
     for (let round = 0; round < drainRounds && (await look(database, endLeases)) > 0; round += 1) {
       site = await startServer(server);
-      sent.push(await submit(site.address));
+      sent.push(await submit(site.url));
       await pause(3_000);
       await site.stop();
     }
@@ -73,10 +73,10 @@ export async function benchBadDay(make: MakeDatabase, ownDir: string): Promise<F
 }
 
 /** Patients go on sending while nothing can be stored, and until it can be again. */
-async function throughFullDisk(disk: SmallDisk, address: string): Promise<Sent[]> {
+async function throughFullDisk(disk: SmallDisk, url: string): Promise<Sent[]> {
   disk.fill();
   const freed = pause(fullForMs).then(disk.free);
-  const sent = await submitMany(address, submissions);
+  const sent = await submitMany(url, submissions);
   await freed;
   return sent;
 }

@@ -22,11 +22,11 @@ export async function benchFailingDatabase(make: MakeDatabase, dataDir: string):
   const site = await startServer({ database, dataDir, port: await freePort(), variables });
   try {
     fails = true;
-    const sent = await submitMany(site.address, submissions);
+    const sent = await submitMany(site.url, submissions);
     fails = false;
     await endLeases(backend);
     // One more request makes the server send whatever is due.
-    sent.push(await submit(site.address));
+    sent.push(await submit(site.url));
     await mailIsOut(backend);
     return [
       atLeast(`${about}: requests sent`, sent.length, submissions, ''),

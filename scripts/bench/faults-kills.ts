@@ -20,10 +20,10 @@ export async function benchKills(make: MakeDatabase, dataDir: string): Promise<F
   const startsMs: number[] = [];
   let site = await startServer(server);
   try {
-    const { address } = site;
+    const { url } = site;
     let isOver = false;
     const sendOn = async () => {
-      while (!isOver) sent.push(await submit(address));
+      while (!isOver) sent.push(await submit(url));
     };
     const load = Promise.all(Array.from({ length: clients }, sendOn));
     while (startsMs.length < kills) {
@@ -42,7 +42,7 @@ export async function benchKills(make: MakeDatabase, dataDir: string): Promise<F
       const waiting = await look(database, endLeases);
       if (waiting === 0) break;
       site = await startServer(server);
-      sent.push(await submit(address));
+      sent.push(await submit(url));
       await pause(drainMs);
       await site.stop();
     }

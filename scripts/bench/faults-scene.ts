@@ -29,10 +29,10 @@ export function startServer({ database, dataDir, port, variables }: SceneServer)
 }
 
 /** Sends `count` requests, `clients` at a time, each again and again until the server says yes. */
-export async function submitMany(address: string, count: number): Promise<Sent[]> {
+export async function submitMany(url: string, count: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   const sendOn = async () => {
-    for (let nth = 0; nth < count / clients; nth += 1) sent.push(await submit(address));
+    for (let nth = 0; nth < count / clients; nth += 1) sent.push(await submit(url));
   };
   await Promise.all(Array.from({ length: clients }, sendOn));
   return sent;

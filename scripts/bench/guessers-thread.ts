@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 export type Refusals = Map<number, number>;
 export interface GuessersData {
   /** The site's. */
-  address: string;
+  url: string;
   guessers: number;
 }
 
@@ -12,7 +12,7 @@ export interface GuessersData {
  * Guesses passwords beside the thread that measures, from `start` to `stop`: half of them from one address, the others from
  * ever new ones, all at ever new accounts. Every message is answered once it is done: `stop` with the answers they got.
  */
-const { address, guessers } = workerData as GuessersData;
+const { url: siteUrl, guessers } = workerData as GuessersData;
 let count = 0;
 let isOver = true;
 let running: Promise<void>[] = [];
@@ -21,12 +21,12 @@ let refusals: Refusals = new Map();
 async function guessOn(guesser: number): Promise<void> {
   while (!isOver) {
     count += 1;
-    const freshAddress = `198.18.${(count >> 8) & 255}.${count & 255}`;
-    const answer = await fetch(`${address}/api/admin/login`, {
+    const freshIp = `198.18.${(count >> 8) & 255}.${count & 255}`;
+    const answer = await fetch(`${siteUrl}/api/admin/login`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-Forwarded-For': guesser % 2 === 0 ? '198.51.100.1' : freshAddress,
+        'X-Forwarded-For': guesser % 2 === 0 ? '198.51.100.1' : freshIp,
       },
       body: JSON.stringify({ email: `nobody-${count}@example.com`, password: 'wrong guess' }),
     });

@@ -12,16 +12,16 @@ let count = 0;
 /** How long a patient waits for an answer while many guess passwords as fast as they are refused, and while nobody does. */
 export async function benchGuessers(): Promise<Figure[]> {
   const site = await startSite({ TRUSTED_PROXY: '127.0.0.1,::1', SEED: '0' });
-  const workerData: GuessersData = { address: site.address, guessers };
+  const workerData: GuessersData = { url: site.url, guessers };
   const guessing = new Worker(new URL('./guessers-thread.ts', import.meta.url), { workerData });
   const times = { alone: [] as number[], guessed: [] as number[] };
   const refusals: Refusals = new Map();
   try {
-    await appointments(site.address, 20);
+    await appointments(site.url, 20);
     for (let round = 0; round < rounds; round += 1) {
-      times.alone.push(...(await appointments(site.address, appointmentsARound)));
+      times.alone.push(...(await appointments(site.url, appointmentsARound)));
       await tell(guessing, 'start');
-      times.guessed.push(...(await appointments(site.address, appointmentsARound)));
+      times.guessed.push(...(await appointments(site.url, appointmentsARound)));
       for (const [status, amount] of await tell(guessing, 'stop'))
         refusals.set(status, (refusals.get(status) ?? 0) + amount);
     }
@@ -48,12 +48,12 @@ async function tell(guessing: Worker, message: 'start' | 'stop'): Promise<Refusa
 }
 
 /** One after the other, each from an address of its own. @returns how long each took, in milliseconds */
-async function appointments(address: string, amount: number): Promise<number[]> {
+async function appointments(url: string, amount: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < amount; index += 1) {
     count += 1;
     const startedAt = performance.now();
-    const answer = await fetch(`${address}/api/appointments`, {
+    const answer = await fetch(`${url}/api/appointments`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

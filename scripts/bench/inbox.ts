@@ -61,12 +61,12 @@ async function deskWith(requests: number): Promise<Desk> {
   });
   const site = await startSite({
     DATABASE_URL: databaseUrl,
-    DATABASE_HTTP_ENDPOINT: database.address,
+    DATABASE_HTTP_ENDPOINT: database.url,
     SEED: '0',
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
   });
-  neonConfig.fetchEndpoint = `${database.address.replace(/\/sql$/, '')}/sql`;
+  neonConfig.fetchEndpoint = `${database.url.replace(/\/sql$/, '')}/sql`;
   const sql = neon(databaseUrl);
   for (let from = 1; from <= requests; from += 1_000)
     await sql`
@@ -79,14 +79,14 @@ async function deskWith(requests: number): Promise<Desk> {
       from generate_series(${from}::int, ${Math.min(from + 999, requests)}::int) n`;
   await sql`analyze appointments`;
   const [pending] = await sql`select id from appointments where status = 'pending' limit 1`;
-  const login = await post(`${site.address}/api/admin/login`, staff);
+  const login = await post(`${site.url}/api/admin/login`, staff);
   const cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   return {
     ask: async (path, method = 'GET', body) => {
-      const answer = await fetch(`${site.address}${path}`, {
+      const answer = await fetch(`${site.url}${path}`, {
         method,
         headers: { cookie, 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -99,8 +99,8 @@ async function deskWith(requests: number): Promise<Desk> {
   };
 }
 
-const post = (address: string, body: unknown) =>
-  fetch(address, {
+const post = (url: string, body: unknown) =>
+  fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -20,7 +20,7 @@ type Category = (typeof categories)[number];
  * Lighthouse and the largest paint beside those of the floor: one HTML file with its styles inside and one picture.
  * Needs the measuring tool, which is no part of this project; `MEASURE_DIR` says where it lies.
  */
-export async function benchLighthouse(address: string): Promise<Figure[]> {
+export async function benchLighthouse(url: string): Promise<Figure[]> {
   if (!existsSync(join(tool, 'node_modules')))
     return [leftOut('Lighthouse and largest paint', 'left out: MEASURE_DIR names no installed tool')];
   const folder = mkdtempSync(join(tmpdir(), 'samplewater-measure-'));
@@ -34,7 +34,7 @@ export async function benchLighthouse(address: string): Promise<Figure[]> {
       process.execPath,
       [
         'measure.mjs',
-        ...['--site', `ours=${address}`, '--pages', roles((own) => own)],
+        ...['--site', `ours=${url}`, '--pages', roles((own) => own)],
         ...['--site', `floor=${join(tool, 'floor')}`, '--pages', roles(() => '/')],
         ...['--n', process.env['MEASURE_RUNS'] ?? '3', '--out', out],
       ],

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** Asks for one address again and again over a few kept connections. @returns answers per second */
 export async function requestsPerSecond(
-  address: string,
+  url: string,
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -11,7 +11,7 @@ export async function requestsPerSecond(
   let answers = 0;
   const askOn = async () => {
     while (performance.now() < endsAt) {
-      await ask(address, agent);
+      await ask(url, agent);
       answers += 1;
     }
   };
@@ -20,10 +20,10 @@ export async function requestsPerSecond(
   return answers / ((performance.now() - startedAt) / 1_000);
 }
 
-function ask(address: string, agent: Agent): Promise<void> {
+function ask(url: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(address, { agent }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}.`));
+    request(url, { agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
       answer.resume().once('end', resolve).once('error', reject);
     })
       .once('error', reject)

@@ -15,9 +15,9 @@ export async function benchPages(): Promise<Figure[]> {
   });
   try {
     const figures: Figure[] = [];
-    const routes = [...publicRoutes, await routeOfPost(site.address)];
+    const routes = [...publicRoutes, await routeOfPost(site.url)];
     for (const { path, hasVisibleIsland = false, hasLargePicture = false } of routes) {
-      const seen = await visit(browser, `${site.address}${path}`);
+      const seen = await visit(browser, `${site.url}${path}`);
       figures.push(
         atMost(`${path}: JavaScript before an interaction`, seen.scriptKB, hasVisibleIsland ? 80 : 6, 'kB'),
         atMost(`${path}: HTML and blocking CSS`, seen.criticalKB, 14.6, 'kB'),
@@ -26,7 +26,7 @@ export async function benchPages(): Promise<Figure[]> {
         atMost(`${path}: requests to others`, seen.foreignRequests, 0, ''),
       );
     }
-    return [...figures, ...(await benchLighthouse(site.address))];
+    return [...figures, ...(await benchLighthouse(site.url))];
   } finally {
     await browser.close();
     await site.stop();
@@ -34,8 +34,8 @@ export async function benchPages(): Promise<Figure[]> {
 }
 
 /** The latest of the demo's posts stands for them all. */
-async function routeOfPost(address: string): Promise<Route> {
-  const answer = await fetch(`${address}/api/blog-posts`);
+async function routeOfPost(url: string): Promise<Route> {
+  const answer = await fetch(`${url}/api/blog-posts`);
   const [post] = (await answer.json()) as { slug: string }[];
   return { path: `/blog/${post?.slug ?? ''}`, hasLargePicture: true };
 }

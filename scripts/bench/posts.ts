@@ -10,7 +10,7 @@ const databaseUrl = secretConnectionString();
 const few = 25;
 const many = 5_000;
 const rounds = 60;
-const addresses = ['/api/blog-posts', '/blog', '/rss.xml'];
+const paths = ['/api/blog-posts', '/blog', '/rss.xml'];
 
 /** What a list costs with few posts and with many: two sites, asked turn by turn. */
 export async function benchPosts(): Promise<Figure[]> {
@@ -18,10 +18,10 @@ export async function benchPosts(): Promise<Figure[]> {
   const large = await siteWith(many);
   try {
     const figures: Figure[] = [];
-    for (const address of addresses) {
-      const { time, size } = await compare(`${large.address}${address}`, `${small.address}${address}`);
-      figures.push(atMost(`${address}: time with ${many} posts compared with ${few}`, time, 1.2, '×'));
-      figures.push(atMost(`${address}: size with ${many} posts compared with ${few}`, size, 1.1, '×'));
+    for (const path of paths) {
+      const { time, size } = await compare(`${large.url}${path}`, `${small.url}${path}`);
+      figures.push(atMost(`${path}: time with ${many} posts compared with ${few}`, time, 1.2, '×'));
+      figures.push(atMost(`${path}: size with ${many} posts compared with ${few}`, size, 1.1, '×'));
     }
     return figures;
   } finally {
@@ -29,16 +29,16 @@ export async function benchPosts(): Promise<Figure[]> {
   }
 }
 
-async function siteWith(posts: number): Promise<{ address: string; stop: () => Promise<void> }> {
+async function siteWith(posts: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {
     DATABASE_URL: databaseUrl,
   });
   const site = await startSite({
     DATABASE_URL: databaseUrl,
-    DATABASE_HTTP_ENDPOINT: database.address,
+    DATABASE_HTTP_ENDPOINT: database.url,
     SEED: '0',
   });
-  neonConfig.fetchEndpoint = `${database.address.replace(/\/sql$/, '')}/sql`;
+  neonConfig.fetchEndpoint = `${database.url.replace(/\/sql$/, '')}/sql`;
   const sql = neon(databaseUrl);
   await sql`
     insert into blog_posts (title, slug, content, excerpt, plain_excerpt, reading_minutes, published, created_at)
@@ -47,7 +47,7 @@ async function siteWith(posts: number): Promise<{ address: string; stop: () => P
     from generate_series(1, ${posts}::int) n`;
   await sql`analyze blog_posts`;
   return {
-    address: site.address,
+    url: site.url,
     stop: async () => void (await Promise.all([site.stop(), database.stop()])),
   };
 }
@@ -56,12 +56,12 @@ async function compare(ours: string, other: string): Promise<{ time: number; siz
   const taken = { ours: [] as number[], other: [] as number[] };
   const sizes = { ours: 0, other: 0 };
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, address] of [
+    for (const [name, url] of [
       ['ours', ours],
       ['other', other],
     ] as const) {
       const startedAt = performance.now();
-      const text = await (await fetch(address)).text();
+      const text = await (await fetch(url)).text();
       taken[name].push(performance.now() - startedAt);
       sizes[name] = text.length;
     }

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 export interface RunningProcess {
   /** What the process printed after `Ready `. */
-  address: string;
+  url: string;
   stop: () => Promise<void>;
   /** Ends it at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
@@ -23,9 +23,9 @@ export async function startScript(
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = await readyLine(child);
+  const url = await readyLine(child);
   return {
-    address,
+    url,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
     signal: (signal) => void child.kill(signal),

@@ -17,13 +17,13 @@ export async function benchServer(): Promise<Figure[]> {
   const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {
     DATABASE_URL: databaseUrl,
   });
-  const variables = { DATABASE_URL: databaseUrl, DATABASE_HTTP_ENDPOINT: database.address };
+  const variables = { DATABASE_URL: databaseUrl, DATABASE_HTTP_ENDPOINT: database.url };
   const site = await startSite(variables);
   const bare = await startScript(join(import.meta.dirname, 'bare-process.ts'), variables);
   try {
-    const path = await pathOfPost(site.address);
+    const path = await pathOfPost(site.url);
     if (!path) return [leftOut('API reads compared with a bare server', 'no published post to read')];
-    const ratio = await compareReads(`${site.address}${path}`, `${bare.address}${path}`);
+    const ratio = await compareReads(`${site.url}${path}`, `${bare.url}${path}`);
     return [atLeast('API reads compared with a bare Node server', ratio, 0.6, '×')];
   } finally {
     await Promise.all([site.stop(), bare.stop()]);
@@ -31,8 +31,8 @@ export async function benchServer(): Promise<Figure[]> {
   }
 }
 
-async function pathOfPost(address: string): Promise<string | undefined> {
-  const answer = await fetch(`${address}/api/blog-posts`);
+async function pathOfPost(url: string): Promise<string | undefined> {
+  const answer = await fetch(`${url}/api/blog-posts`);
   const [post] = (await answer.json()) as { slug: string }[];
   return post && `/api/blog-posts/${post.slug}`;
 }
@@ -40,7 +40,7 @@ async function pathOfPost(address: string): Promise<string | undefined> {
 /** Turn by turn, so that whatever else the machine does hits both. */
 async function compareReads(ours: string, bare: string): Promise<number> {
   const warmUp = { ...load, seconds: 1 };
-  for (const address of [ours, bare]) await requestsPerSecond(address, warmUp);
+  for (const url of [ours, bare]) await requestsPerSecond(url, warmUp);
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const reached = await requestsPerSecond(ours, load);

@@ -5,7 +5,7 @@ import { freePort } from '../server/free-port.ts';
 import { startScript } from './process.ts';
 
 export interface BenchSite {
-  address: string;
+  url: string;
   residentMegabytes: () => number;
   stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function startSite(variables: Record<string, string> = {}): Promise
     ...variables,
   });
   return {
-    address: running.address,
+    url: running.url,
     residentMegabytes: running.residentMegabytes,
     stop: async () => {
       await running.stop();

@@ -11,7 +11,7 @@ export interface Sent {
 let count = 0;
 
 /** One appointment, sent again with the same key until the server says yes. @throws Error on a refusal */
-export async function submit(address: string): Promise<Sent> {
+export async function submit(url: string): Promise<Sent> {
   count += 1;
   const key = crypto.randomUUID();
   const request = {
@@ -30,7 +30,7 @@ export async function submit(address: string): Promise<Sent> {
   };
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
-    const reference = await attempt(`${address}/api/appointments`, request);
+    const reference = await attempt(`${url}/api/appointments`, request);
     if (reference) return { key, reference };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
@@ -38,9 +38,9 @@ export async function submit(address: string): Promise<Sent> {
 }
 
 /** @returns the reference; undefined where nobody knows what became of it */
-async function attempt(address: string, request: RequestInit): Promise<string | undefined> {
+async function attempt(url: string, request: RequestInit): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(15_000) });
+    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(15_000) });
     const body = (await answer.json()) as { reference?: string };
     if (answer.status === 201) return body.reference;
     if (answer.status < 500) throw new Refused(`An honest request was answered ${answer.status}.`);

@@ -40,7 +40,7 @@ async function measure(make: MakeDatabase): Promise<Figure[]> {
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
   });
-  const workerData: GuessersData = { address: site.address, guessers };
+  const workerData: GuessersData = { url: site.url, guessers };
   const guessing = new Worker(new URL('./guessers-thread.ts', import.meta.url), { workerData });
   const tell = async (message: 'start' | 'stop') => {
     const answer = once(guessing, 'message');
@@ -48,7 +48,7 @@ async function measure(make: MakeDatabase): Promise<Figure[]> {
     await answer;
   };
   try {
-    const routes = await routesOf(site.address);
+    const routes = await routesOf(site.url);
     const figures: Figure[] = [];
     for (const [name, ask] of Object.entries(routes)) {
       await load(ask, 1);
@@ -68,9 +68,9 @@ async function measure(make: MakeDatabase): Promise<Figure[]> {
   }
 }
 
-async function routesOf(address: string): Promise<Record<string, Ask>> {
-  const [post] = (await (await fetch(`${address}/api/blog-posts`)).json()) as { slug: string }[];
-  const login = await send(`${address}/api/admin/login`, staff);
+async function routesOf(url: string): Promise<Record<string, Ask>> {
+  const [post] = (await (await fetch(`${url}/api/blog-posts`)).json()) as { slug: string }[];
+  const login = await send(`${url}/api/admin/login`, staff);
   const cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
@@ -78,21 +78,21 @@ async function routesOf(address: string): Promise<Record<string, Ask>> {
   const get =
     (path: string, headers = {}) =>
     () =>
-      read(fetch(`${address}${path}`, { headers }));
+      read(fetch(`${url}${path}`, { headers }));
   return {
     '/': get('/'),
     '/blog': get('/blog'),
     'a post': get(`/blog/${post?.slug ?? ''}`),
     'list of posts': get('/api/blog-posts'),
-    'an appointment': () => read(send(`${address}/api/appointments`, appointment())),
+    'an appointment': () => read(send(`${url}/api/appointments`, appointment())),
     'the inbox': get('/api/admin/appointments', { cookie }),
   };
 }
 
 /** From as many addresses as there are requests: no throttle is what is measured. */
-const send = (address: string, body: object) => {
+const send = (url: string, body: object) => {
   count += 1;
-  return fetch(address, {
+  return fetch(url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

@@ -18,23 +18,23 @@ const phone = {
 };
 
 /** A first visit with an empty cache, until the page is quiet; nothing is touched or scrolled. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (isForeign(request.url(), address)) foreign.push(request.url());
+    if (isForeign(request.url(), url)) foreign.push(request.url());
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   const measured = await measure(page, requests);
   await context.close();
   return { ...measured, foreignRequests: foreign.length };
 }
 
-function isForeign(url: string, address: string): boolean {
-  return /^https?:/.test(url) && new URL(url).origin !== new URL(address).origin;
+function isForeign(url: string, pageUrl: string): boolean {
+  return /^https?:/.test(url) && new URL(url).origin !== new URL(pageUrl).origin;
 }
 
 async function measure(page: Page, requests: Request[]): Promise<Omit<Visit, 'foreignRequests'>> {

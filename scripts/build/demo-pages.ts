@@ -8,7 +8,7 @@ const pages = ['booking', 'reviews', 'style'];
  * its own providers. What nobody needs is not published.
  */
 export function demoPagesFor({ frames }: { frames: readonly string[] }): string[] {
-  return frames.some((address) => address.startsWith('/demo/')) ? pages : [];
+  return frames.some((url) => url.startsWith('/demo/')) ? pages : [];
 }
 
 export function demoPages(parties: { frames: readonly string[] }): AstroIntegration {

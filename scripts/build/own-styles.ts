@@ -47,8 +47,8 @@ export function ownStyles(): AstroIntegration {
           const path = join(root, file);
           const { page, beside } = withOwnStyles(await readFile(path, 'utf8'), isInScripts);
           await writeFile(path, page);
-          for (const { path: address, content } of beside) await writeFile(join(root, address), content);
-          for (const rule of rules.headers.filter(({ for: address }) => address === pathOf(file)))
+          for (const { path, content } of beside) await writeFile(join(root, path), content);
+          for (const rule of rules.headers.filter(({ for: page }) => page === pathOf(file)))
             narrowPolicy(rule, page);
         }
         await writeFile(config, JSON.stringify(rules));

@@ -35,8 +35,8 @@ describe('the policy of pages', () => {
     'https://book.example;script-src/',
     'https://book.example,sandbox/',
     'https://*/',
-  ])('stops the build at the provider %s', (address) => {
-    expect(() => policy([address])).toThrow(/an https address or a path of this site/);
+  ])('stops the build at the provider %s', (url) => {
+    expect(() => policy([url])).toThrow(/an https address or a path of this site/);
   });
 
   it('names the analytics service only where there is one', () => {

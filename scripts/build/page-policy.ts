@@ -75,10 +75,10 @@ function frameSources(frames: readonly string[]): string[] {
   return sources.size > 0 ? [...sources].sort() : ["'none'"];
 }
 
-function sourceOf(address: string): string {
-  if (/^\/(?![/\\])/.test(address)) return "'self'";
-  if (isAtPlainHost(address) && new URL(address).protocol === 'https:') return new URL(address).origin;
+function sourceOf(url: string): string {
+  if (/^\/(?![/\\])/.test(url)) return "'self'";
+  if (isAtPlainHost(url) && new URL(url).protocol === 'https:') return new URL(url).origin;
   throw new Error(
-    `A provider’s address is an https address or a path of this site, not “${address}” (src/practice/providers.ts).`,
+    `A provider’s address is an https address or a path of this site, not “${url}” (src/practice/providers.ts).`,
   );
 }

@@ -64,8 +64,8 @@ function connectionsTo(url: string): pg.Pool {
 
 /** Every connection has the role from its start, so that resetting it leads nowhere else. */
 function asRole(url: string, role: string): string {
-  const address = new URL(url);
-  const options = address.searchParams.get('options') ?? '';
-  address.searchParams.set('options', `${options} -c role=${role}`.trim());
-  return address.href;
+  const withRole = new URL(url);
+  const options = withRole.searchParams.get('options') ?? '';
+  withRole.searchParams.set('options', `${options} -c role=${role}`.trim());
+  return withRole.href;
 }

@@ -7,7 +7,7 @@ const databaseUrl = secretConnectionString();
 const login = { email: 'jo@samplewater-dental.example', password: 'a long enough passphrase' };
 
 interface SampleDesk {
-  address: string;
+  url: string;
   login: typeof login;
   stop: () => Promise<void>;
 }
@@ -23,14 +23,14 @@ export async function startSampleDesk(): Promise<SampleDesk> {
     running.push(database);
     const site = await startSite({
       DATABASE_URL: databaseUrl,
-      DATABASE_HTTP_ENDPOINT: database.address,
+      DATABASE_HTTP_ENDPOINT: database.url,
       ADMIN_EMAIL: login.email,
       ADMIN_PASSWORD: login.password,
     });
     running.push(site);
-    neonConfig.fetchEndpoint = `${database.address.replace(/\/sql$/, '')}/sql`;
+    neonConfig.fetchEndpoint = `${database.url.replace(/\/sql$/, '')}/sql`;
     await fill(neon(databaseUrl));
-    return { address: site.address, login, stop };
+    return { url: site.url, login, stop };
   } catch (error) {
     // What has started goes on without us otherwise.
     await stop();

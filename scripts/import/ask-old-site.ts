@@ -7,8 +7,8 @@ const failuresInARow = 5;
 /** Fetches pictures of the former site, and of no other. */
 export function askOldSite(site: FormerSite, fetchFile: typeof fetchPicture) {
   let failures = 0;
-  return async (address: string): Promise<Buffer> => {
-    const url = photonless(address);
+  return async (pictureUrl: string): Promise<Buffer> => {
+    const url = photonless(pictureUrl);
     if (!site.isOwn(url)) throw new Error('it is on another website');
     if (failures >= failuresInARow)
       throw new Error('the site has stopped answering, and was not asked any more');
@@ -23,8 +23,8 @@ export function askOldSite(site: FormerSite, fetchFile: typeof fetchPicture) {
   };
 }
 
-/** WordPress.com serves other sites' pictures from a host of its own, with the site's address behind it. */
-function photonless(address: string): URL {
-  const url = new URL(address);
+/** WordPress.com serves other sites' pictures from a host of its own, with the site's URL behind it. */
+function photonless(pictureUrl: string): URL {
+  const url = new URL(pictureUrl);
   return /^i\d\.wp\.com$/.test(url.hostname) ? new URL(`https:/${url.pathname}`) : url;
 }

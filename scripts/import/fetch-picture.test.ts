@@ -9,7 +9,7 @@ let server: Server;
 let site = '';
 const asked: string[] = [];
 /** This machine alone, which a website never is. */
-const isForbidden = (address: string) => address !== '127.0.0.1';
+const isForbidden = (ip: string) => ip !== '127.0.0.1';
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
@@ -62,7 +62,7 @@ test('no address of this machine or its network is ever asked', async () => {
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0', '2130706433'])
     await expect(fetchPicture(`http://${host}:${port}/`), host).rejects.toThrow('its address is private');
   expect(asked).toEqual([]);
-  for (const address of [
+  for (const ip of [
     '10.1.2.3',
     '172.31.0.1',
     '192.168.1.1',
@@ -71,7 +71,6 @@ test('no address of this machine or its network is ever asked', async () => {
     'fd00::1',
     'fe80::1',
   ])
-    expect(isSetAside(address), address).toBe(true);
-  for (const address of ['203.0.114.1', '8.8.8.8', '2606:4700::1'])
-    expect(isSetAside(address), address).toBe(false);
+    expect(isSetAside(ip), ip).toBe(true);
+  for (const ip of ['203.0.114.1', '8.8.8.8', '2606:4700::1']) expect(isSetAside(ip), ip).toBe(false);
 });

@@ -10,19 +10,19 @@ const redirectsAtMost = 5;
 export class SiteAnswered extends Error {}
 
 interface Rules {
-  /** Whether a redirect may lead there; the first address was asked for. */
+  /** Whether a redirect may lead there; the first URL was asked for. */
   mayFollow?: (url: URL) => boolean;
   /** Tests serve from this machine. */
-  isForbidden?: (address: string) => boolean;
+  isForbidden?: (ip: string) => boolean;
 }
 
 /**
- * A picture of the former site, no larger than the editor takes. The name is looked up once, and the very address that
+ * A picture of the former site, no larger than the editor takes. The name is looked up once, and the very IP that
  * was judged is the one connected to.
  * @throws Error with the reason in words
  */
-export async function fetchPicture(address: string, rules: Rules = {}): Promise<Buffer> {
-  let url = readUrl(address);
+export async function fetchPicture(text: string, rules: Rules = {}): Promise<Buffer> {
+  let url = readUrl(text);
   for (let turn = 0; turn <= redirectsAtMost; turn += 1) {
     const answer = await answerOf(url, rules.isForbidden ?? isSetAside);
     const status = answer.statusCode ?? 0;
@@ -44,14 +44,14 @@ export async function fetchPicture(address: string, rules: Rules = {}): Promise<
   throw new SiteAnswered('it leads on and on');
 }
 
-function readUrl(address: string): URL {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+function readUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new Error('it is no address of a website');
   return url;
 }
 
-function answerOf(url: URL, isForbidden: (address: string) => boolean): Promise<IncomingMessage> {
+function answerOf(url: URL, isForbidden: (ip: string) => boolean): Promise<IncomingMessage> {
   refuseSetAside(url, isForbidden);
   const options: RequestOptions = {
     lookup: lookUpOutside(isForbidden),

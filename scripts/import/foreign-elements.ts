@@ -45,7 +45,7 @@ export function pictureSource({ attribs }: { attribs: Record<string, string> }):
   return (late ?? attribs['src'] ?? '').trim();
 }
 
-export const isPicture = (address: string) => /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(address);
+export const isPicture = (url: string) => /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(url);
 
 export function aligned({ attribs }: Element): string {
   const [, side] =
@@ -62,17 +62,17 @@ export function spans({ attribs }: Element): string {
 }
 
 /** An address alone in its paragraph is what WordPress showed the thing itself for. */
-export function loneAddress(text: string): string {
+export function loneUrl(text: string): string {
   return /^https?:\/\/[^\s<>]+$/.test(text) ? link(text.replaceAll('&amp;', '&')) : text;
 }
 
-export function link(address: string, words = address): string {
-  return `<a href="${quoted(address)}">${escaped(words || address)}</a>`;
+export function link(url: string, words = url): string {
+  return `<a href="${quoted(url)}">${escaped(words || url)}</a>`;
 }
 
 /** The page of a film instead of its player. */
-export function watchable(address: string): string {
-  const whole = address.startsWith('//') ? `https:${address}` : address;
+export function watchable(url: string): string {
+  const whole = url.startsWith('//') ? `https:${url}` : url;
   return whole
     .replace(
       /^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]+).*$/,

@@ -12,7 +12,7 @@ import {
   isPicture,
   aligned,
   spans,
-  loneAddress,
+  loneUrl,
   link,
   watchable,
   wrapped,
@@ -27,23 +27,23 @@ import {
 /** Where what a text names is found here. */
 export interface Places {
   /** A picture's address on this site, or undefined where it did not come along. */
-  pictureAt: (address: string) => string | undefined;
+  pictureAt: (url: string) => string | undefined;
   /** Where a link leads from here. */
-  linkTo: (address: string) => string;
+  linkTo: (url: string) => string;
   keepsLineBreaks: boolean;
   remarks: Set<string>;
 }
 
 /** The addresses of all pictures the text will ask for, each once. */
 export function picturesIn(html: string): Set<string> {
-  const addresses = new Set<string>();
-  const pictureAt = (address: string) => {
-    addresses.add(address);
+  const urls = new Set<string>();
+  const pictureAt = (url: string) => {
+    urls.add(url);
     return undefined;
   };
-  ourHtml(html, { pictureAt, linkTo: (address) => address, keepsLineBreaks: false, remarks: new Set() });
-  addresses.delete('');
-  return addresses;
+  ourHtml(html, { pictureAt, linkTo: (url) => url, keepsLineBreaks: false, remarks: new Set() });
+  urls.delete('');
+  return urls;
 }
 
 /**
@@ -87,9 +87,7 @@ class Writer {
       .split(/\n[^\S\n]*\n\s*/)
       .map((text) => text.trim())
       .filter(saysSomething)
-      .map(
-        (text) => `<p>${loneAddress(this.#places.keepsLineBreaks ? text.replace(/\n/g, '<br>') : text)}</p>`,
-      )
+      .map((text) => `<p>${loneUrl(this.#places.keepsLineBreaks ? text.replace(/\n/g, '<br>') : text)}</p>`)
       .join('');
   }
 
@@ -117,7 +115,7 @@ class Writer {
     if (node.children.some((child) => isElement(child) && holdsBlock(child)))
       return this.blocks(node.children);
     const text = this.#lines(node.children).trim();
-    return saysSomething(text) ? `<p${aligned(node)}>${loneAddress(text)}</p>` : '';
+    return saysSomething(text) ? `<p${aligned(node)}>${loneUrl(text)}</p>` : '';
   }
 
   #item(node: Node): string {
@@ -169,25 +167,25 @@ class Writer {
   }
 
   #picture({ attribs }: { attribs: Record<string, string> }): string {
-    const address = this.#places.pictureAt(pictureSource({ attribs }));
-    return address ? `<img src="${quoted(address)}" alt="${quoted(attribs['alt'] ?? '')}">` : '';
+    const url = this.#places.pictureAt(pictureSource({ attribs }));
+    return url ? `<img src="${quoted(url)}" alt="${quoted(attribs['alt'] ?? '')}">` : '';
   }
 
   /** Players of other hosts have no place in a post; a link has. */
   #player(node: Element): string {
     const sources = [node, ...DomUtils.getElementsByTagName('source', node, true)];
-    const address = sources.map(({ attribs }) => attribs['src'] ?? attribs['data']).find(Boolean);
+    const url = sources.map(({ attribs }) => attribs['src'] ?? attribs['data']).find(Boolean);
     this.#places.remarks.add('a player became a link');
-    return address ? `<p>${link(watchable(this.#places.linkTo(address)))}</p>` : '';
+    return url ? `<p>${link(watchable(this.#places.linkTo(url)))}</p>` : '';
   }
 
   #bookmark(node: Element): string {
     const part = (name: string) => DomUtils.findOne((element) => hasClass(element, name), node.children);
-    const address = part('kg-bookmark-container')?.attribs['href'];
+    const url = part('kg-bookmark-container')?.attribs['href'];
     const title = textOf(part('kg-bookmark-title'));
     const words = textOf(part('kg-bookmark-description'));
-    if (!address) return '';
-    return `<p>${link(this.#places.linkTo(address), title)}${words && `<br>${escaped(words)}`}</p>`;
+    if (!url) return '';
+    return `<p>${link(this.#places.linkTo(url), title)}${words && `<br>${escaped(words)}`}</p>`;
   }
 
   #lines(nodes: Node[]): string {
@@ -211,13 +209,12 @@ class Writer {
   }
 
   #anchor({ attribs }: Element, inner: string): string {
-    const address = attribs['href']?.trim() ?? '';
+    const url = attribs['href']?.trim() ?? '';
     if ('data-footnote-backref' in attribs) return '';
     // A place within the page, and a picture that leads to itself, larger.
-    const leadsNowhere =
-      !address || address.startsWith('#') || (inner.startsWith('<img') && isPicture(address));
+    const leadsNowhere = !url || url.startsWith('#') || (inner.startsWith('<img') && isPicture(url));
     if (leadsNowhere || !inner.trim()) return inner;
     const target = attribs['target'] === '_blank' ? ' target="_blank"' : '';
-    return `<a href="${quoted(this.#places.linkTo(address))}"${target}>${inner}</a>`;
+    return `<a href="${quoted(this.#places.linkTo(url))}"${target}>${inner}</a>`;
   }
 }

@@ -15,9 +15,9 @@ export interface ForeignPost {
   author: string;
   /** What it was about there, the weightiest first. */
   categories: string[];
-  picture: { address: string; alt: string } | undefined;
+  picture: { url: string; alt: string } | undefined;
   /** Where it was found on the former site: whole addresses or paths. */
-  addresses: string[];
+  urls: string[];
   /** Below which folder of the export its pictures are named. */
   folder: string;
   /** In loose text, whether a single line break is one for readers. */

@@ -1,29 +1,29 @@
 import { slugPattern } from '#contracts/slug.ts';
 import { withoutPlaceholder } from './pictures.ts';
 
-/** The website posts come from: which addresses are its own, and where they lead now. */
+/** The website posts come from: which URLs are its own, and where they lead now. */
 export class FormerSite {
-  readonly #address: string | undefined;
+  readonly #url: string | undefined;
   /** Slugs here by the path there. */
   readonly #moved = new Map<string, string>();
 
-  constructor(address: string | undefined) {
-    this.#address = address && URL.canParse(address) ? address : undefined;
+  constructor(url: string | undefined) {
+    this.#url = url && URL.canParse(url) ? url : undefined;
   }
 
-  get address(): string | undefined {
-    return this.#address;
+  get url(): string | undefined {
+    return this.#url;
   }
 
   /** Of the site itself or a name below it, such as the one its pictures come from. */
   isOwn(url: URL): boolean {
-    const host = this.#address && bareHost(new URL(this.#address));
+    const host = this.#url && bareHost(new URL(this.#url));
     return Boolean(host) && (bareHost(url) === host || bareHost(url).endsWith(`.${host}`));
   }
 
-  /** Path and query as the site itself has them; undefined for another site's address. */
-  pathOf(address: string): string | undefined {
-    const plain = withoutPlaceholder(address);
+  /** Path and query as the site itself has them; undefined for another site's URL. */
+  pathOf(text: string): string | undefined {
+    const plain = withoutPlaceholder(text);
     if (/^\/(?!\/)/.test(plain)) return plain;
     const url =
       /^(?:https?:)?\/\//.test(plain) && URL.canParse(plain, 'https://x')
@@ -32,22 +32,20 @@ export class FormerSite {
     return url && this.isOwn(url) ? url.pathname + url.search : undefined;
   }
 
-  move(addresses: string[], slug: string): void {
-    for (const address of addresses) {
-      const path = this.pathOf(address);
+  move(urls: string[], slug: string): void {
+    for (const url of urls) {
+      const path = this.pathOf(url);
       if (path) this.#moved.set(keyOf(path), slug);
     }
   }
 
   /** Where a link of a post leads: to the post here, else to what it named. */
-  linkTo(address: string): string {
-    const path = this.pathOf(address);
+  linkTo(url: string): string {
+    const path = this.pathOf(url);
     const slug = path && this.#moved.get(keyOf(path));
-    if (slug) return `/blog/${slug}${/#.*$/.exec(address)?.[0] ?? ''}`;
-    const isPlaced = address !== withoutPlaceholder(address);
-    return isPlaced && path && this.#address
-      ? new URL(path, this.#address).href
-      : withoutPlaceholder(address);
+    if (slug) return `/blog/${slug}${/#.*$/.exec(url)?.[0] ?? ''}`;
+    const isPlaced = url !== withoutPlaceholder(url);
+    return isPlaced && path && this.#url ? new URL(path, this.#url).href : withoutPlaceholder(url);
   }
 }
 

@@ -96,9 +96,9 @@ function toPost(post: GhostPost, data: GhostData): ForeignPost {
     author: authorOf(post.id, data),
     categories: tagsOf(post.id, data),
     picture: post.feature_image
-      ? { address: post.feature_image, alt: post.feature_image_alt || altOf(post.id, data) }
+      ? { url: post.feature_image, alt: post.feature_image_alt || altOf(post.id, data) }
       : undefined,
-    addresses: post.slug ? [`/${post.slug}/`] : [],
+    urls: post.slug ? [`/${post.slug}/`] : [],
     folder: '',
     keepsLineBreaks: false,
     remarks,

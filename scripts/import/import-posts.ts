@@ -30,7 +30,7 @@ export interface ImportedPost extends PlannedPost {
   /** Why it was refused in the end. */
   refused: string | undefined;
   remarks: string[];
-  missing: { address: string; reason: string }[];
+  missing: { url: string; reason: string }[];
   undescribed: number;
   /** Paths of the former site that lead elsewhere now. */
   formerPaths: string[];
@@ -51,11 +51,10 @@ export async function importPosts(
 ): Promise<ImportResult> {
   const site = new FormerSite(oldSite ?? exported.site);
   const plans = planPosts(exported.posts, await standingPosts());
-  for (const { post, slug, skipped } of plans)
-    if (!skipped || skipped === 'here') site.move(post.addresses, slug);
+  for (const { post, slug, skipped } of plans) if (!skipped || skipped === 'here') site.move(post.urls, slug);
   const pictures = new Pictures({
     files,
-    site: site.address,
+    site: site.url,
     keep: isDryRun ? looked : (file, id) => storeImage(file, { id }),
     fetch: oldSite ? askOldSite(site, fetchFile) : undefined,
   });
@@ -88,7 +87,7 @@ interface Surroundings {
 async function importPost(plan: PlannedPost, surroundings: Surroundings): Promise<ImportedPost> {
   const { site, pictures, isDryRun } = surroundings;
   const { post, slug } = plan;
-  const paths = post.addresses.flatMap((address) => site.pathOf(address) ?? []);
+  const paths = post.urls.flatMap((url) => site.pathOf(url) ?? []);
   const isDue = !post.date || post.date <= new Date();
   const imported: ImportedPost = {
     ...plan,
@@ -100,11 +99,11 @@ async function importPost(plan: PlannedPost, surroundings: Surroundings): Promis
     formerPaths: [...new Set(paths)].filter((path) => leadsElsewhere(path, slug)),
   };
   if (plan.skipped) return imported;
-  const bring = async (address: string) => {
-    const found = await pictures.bring(address, post.folder);
+  const bring = async (url: string) => {
+    const found = await pictures.bring(url, post.folder);
     if ('path' in found) return found.path;
-    if (!imported.missing.some((missing) => missing.address === address))
-      imported.missing.push({ address, reason: found.reason });
+    if (!imported.missing.some((missing) => missing.url === url))
+      imported.missing.push({ url, reason: found.reason });
     return undefined;
   };
   const input = await inputOf(imported, site, bring);
@@ -115,16 +114,16 @@ async function importPost(plan: PlannedPost, surroundings: Surroundings): Promis
   return imported;
 }
 
-type Bring = (address: string) => Promise<string | undefined>;
+type Bring = (url: string) => Promise<string | undefined>;
 
 async function inputOf(imported: ImportedPost, site: FormerSite, bring: Bring): Promise<NewPost> {
   const { post, title, slug, state } = imported;
   const places = new Map<string, string | undefined>();
-  for (const address of picturesIn(post.html)) places.set(address, await bring(address));
+  for (const url of picturesIn(post.html)) places.set(url, await bring(url));
   const remarks = new Set(imported.remarks);
   const content = ourHtml(post.html, {
-    pictureAt: (address) => places.get(address),
-    linkTo: (address) => site.linkTo(address),
+    pictureAt: (url) => places.get(url),
+    linkTo: (url) => site.linkTo(url),
     keepsLineBreaks: post.keepsLineBreaks,
     remarks,
   });
@@ -136,7 +135,7 @@ async function inputOf(imported: ImportedPost, site: FormerSite, bring: Bring): 
     slug,
     content,
     excerpt: excerpt || null,
-    featuredImage: post.picture ? ((await bring(post.picture.address)) ?? null) : null,
+    featuredImage: post.picture ? ((await bring(post.picture.url)) ?? null) : null,
     category: ourCategory(post)?.slug ?? null,
     imageAlt: shortened(mendLine(post.picture?.alt ?? ''), postLimits.imageAlt) || null,
     published: state !== 'draft',

@@ -56,11 +56,11 @@ function toPost(front: Front, html: string, name: string): ForeignPost {
     categories: ['category', 'categories', 'tags'].flatMap((key) => wordsIn(front[key])),
     picture: picture
       ? {
-          address: picture,
+          url: picture,
           alt: wordOf(front, 'imageAlt', 'image_alt', 'alt') || altOf(front),
         }
       : undefined,
-    addresses: ['permalink', 'url', 'aliases', 'redirect_from'].flatMap((key) => pathsOf(front[key])),
+    urls: ['permalink', 'url', 'aliases', 'redirect_from'].flatMap((key) => pathsOf(front[key])),
     folder: folder === '.' ? '' : folder,
     keepsLineBreaks: false,
     remarks: [],

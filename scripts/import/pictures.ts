@@ -10,7 +10,7 @@ interface Shelf {
   /** Keeps a picture, or says why it does not; a dry run only looks. */
   keep: (file: Buffer, id: string) => Promise<StoredImage>;
   /** Fetches from the former site; undefined where that was not asked for. */
-  fetch: ((address: string) => Promise<Buffer>) | undefined;
+  fetch: ((url: string) => Promise<Buffer>) | undefined;
   /** The former site's address, for pictures named by their path alone. */
   site: string | undefined;
 }
@@ -36,18 +36,18 @@ export class Pictures {
   }
 
   /** @returns its address on this site, or why it is missing */
-  async bring(address: string, folder: string): Promise<{ path: string } | { reason: string }> {
-    const key = `${folder}\n${address}`;
+  async bring(url: string, folder: string): Promise<{ path: string } | { reason: string }> {
+    const key = `${folder}\n${url}`;
     const known = this.#found.get(key);
     if (known) return known;
-    const found = await this.#bring(address, folder);
+    const found = await this.#bring(url, folder);
     this.#found.set(key, found);
     return found;
   }
 
-  async #bring(address: string, folder: string): Promise<{ path: string } | { reason: string }> {
+  async #bring(url: string, folder: string): Promise<{ path: string } | { reason: string }> {
     try {
-      const file = await this.#read(address, folder);
+      const file = await this.#read(url, folder);
       if (!file) return { reason: 'it is not in the export' };
       const id = idFrom(file);
       const stored = await this.#shelf.keep(file, id);
@@ -59,21 +59,21 @@ export class Pictures {
     }
   }
 
-  async #read(address: string, folder: string): Promise<Buffer | undefined> {
-    const [, inline] = /^data:image\/[a-z+.-]+;base64,([^]+)$/i.exec(address) ?? [];
+  async #read(url: string, folder: string): Promise<Buffer | undefined> {
+    const [, inline] = /^data:image\/[a-z+.-]+;base64,([^]+)$/i.exec(url) ?? [];
     if (inline) return Buffer.from(inline, 'base64');
-    const file = this.#fileFor(address, folder);
+    const file = this.#fileFor(url, folder);
     if (file) return this.#shelf.files.read(file, imageLimits.fileBytes);
     const { fetch, site } = this.#shelf;
     if (!fetch) return undefined;
-    return fetch(new URL(withoutPlaceholder(address), site).href);
+    return fetch(new URL(withoutPlaceholder(url), site).href);
   }
 
   /** The file whose path ends most like the address: an export rarely holds the site's own folders from the root on. */
-  #fileFor(address: string, folder: string): string | undefined {
-    const wanted = pathOf(address);
+  #fileFor(url: string, folder: string): string | undefined {
+    const wanted = pathOf(url);
     const beside = posix.join(folder, wanted);
-    if (!address.includes(':') && this.#shelf.files.names.includes(beside)) return beside;
+    if (!url.includes(':') && this.#shelf.files.names.includes(beside)) return beside;
     for (const path of [wanted, fullSize(wanted)]) {
       const parts = path.split('/').filter(Boolean);
       const candidates = (this.#byFileName.get((parts.at(-1) ?? '').toLowerCase()) ?? [])
@@ -88,10 +88,10 @@ export class Pictures {
 }
 
 /** Ghost writes its own address as a placeholder. */
-export const withoutPlaceholder = (address: string) => address.replace(/^__GHOST_URL__/, '');
+export const withoutPlaceholder = (url: string) => url.replace(/^__GHOST_URL__/, '');
 
-function pathOf(address: string): string {
-  const plain = withoutPlaceholder(address);
+function pathOf(url: string): string {
+  const plain = withoutPlaceholder(url);
   const path =
     /^(?:https?:)?\/\//.test(plain) && URL.canParse(plain, 'https://x')
       ? new URL(plain, 'https://x').pathname

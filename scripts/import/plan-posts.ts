@@ -12,7 +12,7 @@ export interface PlannedPost {
   title: string;
   slug: string;
   /** Why it does not come in; undefined where it does. */
-  skipped: 'here' | 'trash' | 'address' | 'twice' | 'empty' | undefined;
+  skipped: 'here' | 'trash' | 'slug' | 'twice' | 'empty' | undefined;
 }
 
 const firstWordsLength = 60;
@@ -37,7 +37,7 @@ export function planPosts(posts: ForeignPost[], standing: StandingPostRow[]): Pl
     if (here) return { ...plan, skipped: here.isInTrash ? 'trash' : 'here' };
     if (!title) return { ...plan, skipped: 'empty' };
     // Somebody wrote it here, or it came from another export: two of the same help nobody.
-    if (others.has(wished)) return { ...plan, skipped: 'address' };
+    if (others.has(wished)) return { ...plan, skipped: 'slug' };
     const slug = numbered(wished, taken);
     taken.add(slug);
     if (slug !== wished) post.remarks.push(`another post of the export is at /blog/${wished} already`);

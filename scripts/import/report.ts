@@ -10,7 +10,7 @@ const whyLeftOut: Record<string, string> = {
 const whySkipped = {
   here: 'here already',
   trash: 'it is in the trash here; restore it there',
-  address: 'another post is at this address already',
+  slug: 'another post is at this address already',
   twice: 'it stands in the export twice',
   empty: 'it has neither a title nor a text',
 } as const;
@@ -44,12 +44,12 @@ export function importReport({ export: exported, posts, pictures, isDryRun }: Im
     ...section(
       'Pictures that are missing',
       came.flatMap(({ slug, missing }) =>
-        missing.map(({ address, reason }) => `${short(address)} in /blog/${slug}: ${reason}`),
+        missing.map(({ url, reason }) => `${short(url)} in /blog/${slug}: ${reason}`),
       ),
     ),
     ...section(
-      'Old addresses, ready for src/practice/former-addresses.ts',
-      formerAddresses([...came, ...here]),
+      'Old addresses, ready for src/practice/former-paths.ts',
+      linesOfFormerPaths([...came, ...here]),
     ),
     ...section('Categories that are none of src/practice/own/post-categories.ts', strangeCategories(came)),
     ...section('Authors, ready for src/content/post-credits.ts', authors([...came, ...here])),
@@ -84,7 +84,7 @@ function remarksOf({ slug, remarks, undescribed }: ImportedPost): string[] {
 }
 
 /** Each path once: where two posts claim one, the first has it. */
-function formerAddresses(posts: ImportedPost[]): string[] {
+function linesOfFormerPaths(posts: ImportedPost[]): string[] {
   const lines = new Map<string, string>();
   for (const { slug, formerPaths } of posts)
     for (const path of formerPaths)
@@ -112,4 +112,4 @@ function section(title: string, lines: string[]): string[] {
 }
 
 const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/[\r\n]/g, ' ')}'`;
-const short = (address: string) => (address.startsWith('data:') ? 'a picture within the text' : address);
+const short = (url: string) => (url.startsWith('data:') ? 'a picture within the text' : url);

@@ -52,14 +52,12 @@ function inPlaceOf(name: string, attributes: string, { remarks, pictureOf }: Sur
     if (pictures.some((picture) => !picture)) remarks.add('its gallery names pictures the export does not');
     return pictures
       .flatMap((picture) =>
-        picture
-          ? [`<figure><img src="${quoted(picture.address)}" alt="${quoted(picture.alt)}"></figure>`]
-          : [],
+        picture ? [`<figure><img src="${quoted(picture.url)}" alt="${quoted(picture.alt)}"></figure>`] : [],
       )
       .join('');
   }
-  const [address] = /https?:\/\/[^\s"'\]]+/.exec(attributes) ?? [];
-  if (address) return `\n\n${address.replaceAll('&amp;', '&')}\n\n`;
+  const [url] = /https?:\/\/[^\s"'\]]+/.exec(attributes) ?? [];
+  if (url) return `\n\n${url.replaceAll('&amp;', '&')}\n\n`;
   remarks.add(`the shortcode [${name}] means nothing here; the text within it stayed`);
   return '';
 }

@@ -67,7 +67,7 @@ function toPost(item: Item, { authors, texts: site }: Channel, attachments: Map<
     author: authors.get(login) || login,
     categories: item.categories,
     picture: pictureOf(attachments.get(item.meta.get('_thumbnail_id') ?? '')),
-    addresses: [text('link')].filter(Boolean),
+    urls: [text('link')].filter(Boolean),
     folder: '',
     keepsLineBreaks: true,
     remarks: [...remarks],
@@ -81,8 +81,8 @@ function stateOf(status: string, password: string, remarks: Set<string>): Foreig
 }
 
 function pictureOf(attachment: Item | undefined): ForeignPost['picture'] {
-  const address = attachment?.texts.get('wp:attachment_url');
-  return address ? { address, alt: attachment?.meta.get('_wp_attachment_image_alt') ?? '' } : undefined;
+  const url = attachment?.texts.get('wp:attachment_url');
+  return url ? { url, alt: attachment?.meta.get('_wp_attachment_image_alt') ?? '' } : undefined;
 }
 
 /** A title may hold markup; its words are what counts. */

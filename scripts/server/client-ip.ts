@@ -12,6 +12,6 @@ export function clientIp(message: IncomingMessage, trustedProxies: string[]): st
 }
 
 /** IPv4 addresses come mapped into IPv6 on a socket that listens to both. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:/, '');
+function plain(ip: string): string {
+  return ip.replace(/^::ffff:/, '');
 }

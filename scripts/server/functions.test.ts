@@ -6,17 +6,15 @@ beforeAll(async () => {
   functions = await loadFunctions();
 });
 
-/** The functions that would take an address, each asked alone. */
-const claimants = (address: string) =>
-  functions.filter((one) => functionFinder([one])(address)).map(({ name }) => name);
+/** The functions that would take a path, each asked alone. */
+const claimants = (path: string) =>
+  functions.filter((one) => functionFinder([one])(path)).map(({ name }) => name);
 
-describe('the addresses of the functions', () => {
+describe('the paths of the functions', () => {
   it('are each claimed by exactly one, since the host promises no order', () => {
-    const addresses = functions.flatMap(({ paths }) =>
-      paths.map((path) => path.replaceAll(/:\w+/g, 'sample')),
-    );
-    expect(addresses.length).toBeGreaterThan(30);
-    for (const address of addresses) expect(claimants(address), address).toHaveLength(1);
+    const paths = functions.flatMap((one) => one.paths.map((path) => path.replaceAll(/:\w+/g, 'sample')));
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) expect(claimants(path), path).toHaveLength(1);
   });
 
   it.each([
@@ -25,11 +23,11 @@ describe('the addresses of the functions', () => {
     ['/api/admin/appointments/7f1c', 'admin-request'],
     ['/api/admin/appointments/7f1c/anonymize', 'admin-request-anonymize'],
     ['/api/admin/appointments', 'admin-requests'],
-  ])('lead from %s to %s alone', (address, name) => {
-    expect(claimants(address)).toEqual([name]);
+  ])('lead from %s to %s alone', (path, name) => {
+    expect(claimants(path)).toEqual([name]);
   });
 
-  it('give a function the parts of the address it names', () => {
+  it('give a function the parts of the path it names', () => {
     expect(functionFinder(functions)('/api/admin/blog-posts/7/revisions/3')?.params).toEqual({
       id: '7',
       revision: '3',

@@ -12,9 +12,9 @@ export function requestTarget(message: IncomingMessage, port: number, siteUrl: s
   const path = message.url ?? '';
   if (!/^\/(?![/\\])/.test(path)) return undefined;
   const origin = originOf(message, port, new URL(siteUrl));
-  const address = `${origin ?? ''}${path}`;
-  if (!origin || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const target = `${origin ?? ''}${path}`;
+  if (!origin || !URL.canParse(target)) return undefined;
+  const url = new URL(target);
   return isDecodable(url.pathname) ? url : undefined;
 }
 

@@ -20,13 +20,13 @@ createInterface({ input: firefox.stderr }).on('line', (line) => {
   else process.stderr.write(`${line}\n`);
 });
 
-function relayTo(address: string): void {
+function relayTo(browserUrl: string): void {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 }, () => {
     const { port } = server.address() as { port: number };
     process.stderr.write(`${announcement}ws://127.0.0.1:${port}\n`);
   });
   server.on('connection', (near, { url = '' }) => {
-    const far = new WebSocket(`${address}${url}`);
+    const far = new WebSocket(`${browserUrl}${url}`);
     const open = new Promise((resolve) => far.once('open', resolve));
     near.on('message', (data: Buffer) => {
       const { id, method } = JSON.parse(data.toString()) as { id: number; method: string };

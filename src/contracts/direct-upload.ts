@@ -10,7 +10,7 @@ export const directUpload = {
   fileBytes: 16_777_216,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   /** So long an address can be used. */
-  addressSeconds: 300,
+  urlSeconds: 300,
 } as const;
 
 /** What became of a file that arrived; `failed` for what another try may mend. */

@@ -85,11 +85,11 @@ function unlike<One>(key: keyof One & string, message: string) {
 }
 
 /** Where something of a partner is: on the web, or a page of this site. */
-const isAddress = (text: string) =>
+const isLink = (text: string) =>
   text.length <= 500 &&
   (/^\/(?![/\\])\S*$/.test(text) || (/^https:\/\/\S+$/.test(text) && isAtPlainHost(text)));
-const noAddress = 'Please enter an address that begins with https://, or the path of a page of this site.';
-const address = shapedText(noAddress, isAddress);
+const noLink = 'Please enter an address that begins with https://, or the path of a page of this site.';
+const link = shapedText(noLink, isLink);
 
 const portrait = z.pipe(
   optionalText({
@@ -203,8 +203,8 @@ export const factSchemas = {
       unlike('name', 'This insurer is on the list already.'),
     ),
   providers: z.object({
-    bookingUrl: address,
-    reviewsUrl: address,
+    bookingUrl: link,
+    reviewsUrl: link,
     /** Empty: nothing of it is loaded, and nobody is asked. */
     analyticsId: z.pipe(
       optionalText({
@@ -219,9 +219,7 @@ export const factSchemas = {
     ),
     otherFrames: z.pipe(
       z
-        .array(
-          optionalText({ max: 500, tooLong: tooLong(500), shape: { test: isAddress, message: noAddress } }),
-        )
+        .array(optionalText({ max: 500, tooLong: tooLong(500), shape: { test: isLink, message: noLink } }))
         .check(z.maxLength(10, 'At most 10 addresses.')),
       z.transform((all) => all.filter((one) => one !== null)),
     ),

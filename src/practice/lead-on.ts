@@ -1,4 +1,4 @@
-import { formerAddresses } from './former-addresses.ts';
+import { formerPaths } from './former-paths.ts';
 
 /**
  * Where an address of the former site leads, with the question it came with; undefined where it was none. Capitals and a
@@ -7,9 +7,9 @@ import { formerAddresses } from './former-addresses.ts';
  */
 export function leadOn(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
-  addresses: Readonly<Record<string, string>> = formerAddresses,
+  paths: Readonly<Record<string, string>> = formerPaths,
 ): string | undefined {
-  const target = targetOf(plainPath(pathname), new URLSearchParams(search), Object.entries(addresses));
+  const target = targetOf(plainPath(pathname), new URLSearchParams(search), Object.entries(paths));
   if (target === undefined) return undefined;
   const to = new URL(target, 'https://here.example');
   if (!to.search) to.search = search;

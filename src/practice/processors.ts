@@ -25,15 +25,15 @@ export function processorsOf(
     ['booking', domainOf(bookingUrl)],
     ['reviews', domainOf(reviewsUrl)],
     ['analytics', analyticsId ? 'Google Analytics' : undefined],
-    ...otherFrames.map((address): [Processor['task'], string | undefined] => ['frame', domainOf(address)]),
+    ...otherFrames.map((url): [Processor['task'], string | undefined] => ['frame', domainOf(url)]),
   ];
   return named.flatMap(([task, name]) => (name ? [{ task, name }] : []));
 }
 
 /** `provider.example` of any address there; undefined for a path of this site, this machine, or a number in the network. */
-function domainOf(address: string | undefined): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const labels = new URL(address).hostname.split('.');
+function domainOf(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined;
+  const labels = new URL(url).hostname.split('.');
   const isName = labels.length > 1 && /[a-z]/i.test(labels.at(-1) ?? '');
   return isName ? labels.slice(-2).join('.') : undefined;
 }

@@ -144,6 +144,6 @@ export function videoObject(site: string | URL, film: Film, thumbnail: string): 
 
 /** A member as the author or reviewer of something: named, and pointing to the full description. */
 export function personReference(site: string | URL, { id, name, title }: TeamMember): object {
-  const address = new URL(`/about#member-${id}`, site).href;
-  return { '@type': 'Person', '@id': address, name, jobTitle: title, url: address };
+  const url = new URL(`/about#member-${id}`, site).href;
+  return { '@type': 'Person', '@id': url, name, jobTitle: title, url };
 }

@@ -92,13 +92,13 @@ export const intruderBreaks: readonly Break[] = [
   oneEdit(
     'an address an owner saved leads into the network of the server',
     'src/server/domain/set-aside.ts',
-    ['found.filter(({ address }) => !isForbidden(address))', 'found'],
+    ['found.filter(({ address: ip }) => !isForbidden(ip))', 'found'],
     ['src/server/domain/doctor/ask-outside.test.ts', 'asks nobody at http://localhost'],
   ),
   oneEdit(
     'the site check tells the password an address carries',
     'src/server/domain/doctor/partners.ts',
-    ['return `${origin}${pathname}`;', 'return `${origin}${pathname}` && address;'],
+    ['return `${origin}${pathname}`;', 'return `${origin}${pathname}` && url;'],
     ['tests/functions/site-check.test.ts', 'says nothing that could open a door'],
   ),
   oneEdit(

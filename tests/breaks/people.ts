@@ -44,7 +44,7 @@ export const peopleBreaks: readonly Break[] = [
     ],
     tests: [
       [session, 'guessing stops'],
-      ['tests/functions/sign-in-address.test.ts', ''],
+      ['tests/functions/sign-in-by-ip.test.ts', ''],
     ],
   },
   {
@@ -153,7 +153,7 @@ export const peopleBreaks: readonly Break[] = [
   oneEdit(
     'a refused address is tried for two days',
     'src/server/domain/mail/send-due-mail.ts',
-    ["failure === 'address' ? pausesForRefusedAddress : pausesMinutes", 'pausesMinutes'],
+    ["failure === 'address' ? pausesForRefusedEmail : pausesMinutes", 'pausesMinutes'],
     ['tests/functions/unsent-mail.test.ts', 'is given up at the third try'],
   ),
   oneEdit(

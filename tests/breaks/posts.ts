@@ -54,7 +54,7 @@ export const postBreaks: readonly Break[] = [
   oneEdit(
     'links of posts may run scripts',
     'src/server/domain/posts/allowed-html.ts',
-    ['/^(?:https?:\\/\\/|mailto:|tel:)/i.test(address) && URL.canParse(address)', 'URL.canParse(address)'],
+    ['/^(?:https?:\\/\\/|mailto:|tel:)/i.test(url) && URL.canParse(url)', 'URL.canParse(url)'],
     [sanitizer, ''],
   ),
   oneEdit(

@@ -12,9 +12,9 @@ test.for(publicPages)('$path has a title, a description and one address', (page)
   expect(title).toContain(practice.name);
   const description = meta(page, 'description');
   expect(description.length).toBeGreaterThan(50);
-  const address = document.querySelector('link[rel="canonical"]')?.getAttributeValue('href') ?? '';
-  expect(new URL(address).pathname).toBe(path);
-  expect(meta(page, 'og:url')).toBe(address);
+  const url = document.querySelector('link[rel="canonical"]')?.getAttributeValue('href') ?? '';
+  expect(new URL(url).pathname).toBe(path);
+  expect(meta(page, 'og:url')).toBe(url);
   expect(meta(page, 'og:title').length).toBeGreaterThan(5);
   expect(meta(page, 'og:description').length).toBeGreaterThan(50);
   expect(new URL(meta(page, 'og:image')).pathname).toMatch(/^\/images\/share\//);

@@ -28,10 +28,10 @@ function isThere(path: string): boolean {
 }
 
 function targetsOf(html: string): string[] {
-  const addresses = [...html.matchAll(/\s(?:href|src|poster|action|content)="(\/[^"]*)"/g)];
+  const paths = [...html.matchAll(/\s(?:href|src|poster|action|content)="(\/[^"]*)"/g)];
   const pictures = [...html.matchAll(/\s(?:imagesrcset|srcset)="([^"]*)"/g)];
   return [
-    ...addresses.map(([, target = '']) => target),
+    ...paths.map(([, target = '']) => target),
     ...pictures.flatMap(([, set = '']) => set.split(',').map((one) => one.trim().split(/\s/)[0] ?? '')),
   ];
 }

@@ -23,16 +23,15 @@ test.for(publicPages)(
     // On hover or touch, not for every link in sight.
     expect(rule?.eagerness).toBe('moderate');
     const [every, never] = rule?.where.and ?? [];
-    const matches = (pattern = '', address = '') =>
-      new URLPattern({ pathname: pattern }).test({ pathname: address });
+    const matches = (pattern = '', pathname = '') => new URLPattern({ pathname: pattern }).test({ pathname });
     for (const page of publicPages.filter((other) => other.path !== '/')) {
       expect(matches(every?.href_matches, page.path), page.path).toBe(true);
       expect(matches(never?.not.href_matches, page.path), page.path).toBe(false);
     }
-    for (const address of ['/admin/inbox', '/api/admin/logout', '/demo/booking'])
-      expect(matches(never?.not.href_matches, address), address).toBe(true);
+    for (const other of ['/admin/inbox', '/api/admin/logout', '/demo/booking'])
+      expect(matches(never?.not.href_matches, other), other).toBe(true);
     // The page's own policy lets the rules in.
-    const policy = headers.find(({ for: address }) => address === path)?.values['Content-Security-Policy'];
+    const policy = headers.find(({ for: page }) => page === path)?.values['Content-Security-Policy'];
     expect(policy).toContain(hashSource(text));
   },
 );

@@ -65,14 +65,14 @@ test('every entry has the fields search engines require and recommend, and none 
 
 test('every address of the site that is told leads to a page or a file', () => {
   const all = new Set(entries.flatMap(({ entry }) => JSON.stringify(entry).match(/https:\/\/[^"#]*/g) ?? []));
-  const told = [...all].filter((address) => address.startsWith(practice.siteUrl));
+  const told = [...all].filter((url) => url.startsWith(practice.siteUrl));
   expect(told.length).toBeGreaterThan(10);
   const paths = new Set(publicPages.map(({ path }) => path));
-  for (const address of told) {
-    const path = new URL(address).pathname;
+  for (const url of told) {
+    const path = new URL(url).pathname;
     // The addresses of the page made on demand have no file.
     if (path === '/blog') continue;
-    expect(paths.has(path) || existsSync(join(files, path)), address).toBe(true);
+    expect(paths.has(path) || existsSync(join(files, path)), url).toBe(true);
   }
 });
 

@@ -23,7 +23,7 @@ const { headers: rules } = JSON.parse(readFileSync(inject('builtHeaders'), 'utf8
 
 /** In kB, as they stand in a text; on the wire they are rather shorter. */
 function headersKb(path: string): number {
-  const own = rules.filter(({ for: address }) => address === path).map(({ values }) => values);
+  const own = rules.filter(({ for: page }) => page === path).map(({ values }) => values);
   const all = Object.entries(Object.assign({}, hostHeaders, securityHeaders, ...own));
   return all.map(([name, value]) => `${name}: ${String(value)}\r\n`).join('').length / 1000;
 }

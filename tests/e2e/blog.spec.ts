@@ -150,7 +150,7 @@ function sharedPicture(html: string) {
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
   const posting = /<script type="application\/ld\+json">([^<]*"BlogPosting"[^<]*)<\/script>/.exec(html)?.[1];
   return {
-    address: meta('og:image') ?? '',
+    url: meta('og:image') ?? '',
     onX: [meta('twitter:card'), meta('twitter:image'), meta('twitter:image:alt')],
     alt: meta('og:image:alt'),
     size: [meta('og:image:width'), meta('og:image:height')],
@@ -162,16 +162,16 @@ test('a post with a picture is shared with that, every other page with the card 
   request,
 }) => {
   const post = sharedPicture(await (await request.get(longPost)).text());
-  expect(new URL(post.address).pathname).toMatch(/^\/api\/blog-images\//);
+  expect(new URL(post.url).pathname).toMatch(/^\/api\/blog-images\//);
   expect(post.alt).toMatch(/desk calendar/);
-  expect(post.onX).toEqual(['summary_large_image', post.address, post.alt]);
-  expect(post.posting.image).toEqual([post.address]);
+  expect(post.onX).toEqual(['summary_large_image', post.url, post.alt]);
+  expect(post.posting.image).toEqual([post.url]);
   for (const path of ['/', '/blog', plainPost]) {
-    const { address, size, alt } = sharedPicture(await (await request.get(path)).text());
-    expect(new URL(address).pathname).toMatch(/^\/images\/share\//);
+    const { url, size, alt } = sharedPicture(await (await request.get(path)).text());
+    expect(new URL(url).pathname).toMatch(/^\/images\/share\//);
     expect(size).toEqual(['1200', '630']);
     expect(alt).toContain('Samplewater Dental');
-    const card = await request.get(new URL(address).pathname);
+    const card = await request.get(new URL(url).pathname);
     expect(card.headers()['content-type']).toBe('image/png');
   }
 });

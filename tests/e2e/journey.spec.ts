@@ -26,9 +26,9 @@ test('what staff write and publish is in the HTML of the next request, and gone 
   const list = await readWithoutScript(browser, '/blog');
   const card = list.page.getByRole('article').filter({ hasText: name });
   await expect(card).toBeVisible();
-  const address = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  const url = (await card.getByRole('link').first().getAttribute('href')) ?? '';
   await list.close();
-  const post = await readWithoutScript(browser, address);
+  const post = await readWithoutScript(browser, url);
   expect(post.status).toBe(200);
   await expect(post.page.getByText('Salt water is kind to gums.')).toBeVisible();
   await post.close();
@@ -38,7 +38,7 @@ test('what staff write and publish is in the HTML of the next request, and gone 
   await page.getByLabel('Published', { exact: true }).uncheck();
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(row).toContainText('Draft');
-  const gone = await readWithoutScript(browser, address);
+  const gone = await readWithoutScript(browser, url);
   expect(gone.status).toBe(404);
   await gone.close();
 });

@@ -10,8 +10,8 @@ async function sharedPicture(page: Page, slug: string): Promise<string> {
 
 /** Pixels of a picture of this site: how many are of the title's color inside its box, and which colors its right margin has. */
 async function inkOf(page: Page, path: string) {
-  return page.evaluate(async (address) => {
-    const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+  return page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob());
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext('2d');
     context?.drawImage(bitmap, 0, 0);

@@ -9,9 +9,9 @@ test('a provider’s page stands in a sandbox that lets booking work and hears o
   page,
 }) => {
   await page.goto('/about?q=secret');
-  await page.evaluate((address) => {
+  await page.evaluate((url) => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-opens="booking"]'))
-      link.href = address;
+      link.href = url;
   }, provider);
   await page.locator('main a[data-opens="booking"]').first().click();
   const frame = page.getByRole('dialog', { name: 'Schedule Your Appointment' }).locator('iframe');

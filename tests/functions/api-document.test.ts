@@ -19,24 +19,24 @@ import { signedIn } from '../support/staff.ts';
 const text = readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8');
 
 /** Parameters in either spelling, no query; whatever is said of one kind of request holds for the other. */
-function plain(address: string): string {
-  return address
+function plain(path: string): string {
+  return path
     .replace('/api/admin/contacts', '/api/admin/appointments')
     .replace(/:\w+|\{[^}]*\}/g, '*')
     .replace(/\?.*$/, '');
 }
 
 const described = new Set(
-  [...text.matchAll(/`(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/api\/[^\s`]*)`/g)].map(([, address]) =>
-    plain(address ?? ''),
+  [...text.matchAll(/`(?:(?:GET|POST|PUT|PATCH|DELETE) )?(\/api\/[^\s`]*)`/g)].map(([, path]) =>
+    plain(path ?? ''),
   ),
 );
 
-it('every address of a function is described in docs/api.md', async () => {
+it('every path of a function is described in docs/api.md', async () => {
   const functions = await loadFunctions();
-  const addresses = functions.flatMap(({ paths }) => paths).filter((path) => path.startsWith('/api/'));
-  expect(addresses.length).toBeGreaterThan(20);
-  expect([...new Set(addresses.filter((address) => !described.has(plain(address))))]).toEqual([]);
+  const ours = functions.flatMap(({ paths }) => paths).filter((path) => path.startsWith('/api/'));
+  expect(ours.length).toBeGreaterThan(20);
+  expect([...new Set(ours.filter((path) => !described.has(plain(path))))]).toEqual([]);
 });
 
 describe('docs/openapi.yaml', () => {

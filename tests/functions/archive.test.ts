@@ -171,12 +171,8 @@ describe('the archive', () => {
       ),
     );
     const taken = [];
-    const addresses = [
-      'https://sample.ufs.sh/f/there',
-      'https://sample.ufs.sh/f/gone',
-      'https://else.example/x',
-    ];
-    for await (const { file, data } of pictures.take(addresses)) taken.push([file, data.toString()]);
+    const urls = ['https://sample.ufs.sh/f/there', 'https://sample.ufs.sh/f/gone', 'https://else.example/x'];
+    for await (const { file, data } of pictures.take(urls)) taken.push([file, data.toString()]);
     expect(taken).toEqual([[expect.stringMatching(/^pictures\/[0-9a-f]{32}\.webp$/), 'picture']]);
     expect(pictures.unreachable).toEqual(['https://sample.ufs.sh/f/gone']);
     delete process.env['UPLOADTHING_TOKEN'];

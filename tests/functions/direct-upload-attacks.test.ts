@@ -34,8 +34,8 @@ describe('nothing unchecked is kept', () => {
 
   it('of what is put to the same address once the picture has been checked', async () => {
     const clean = await photo(600, 400);
-    const address = await uploads.addressFor(clean);
-    const { serverData } = await put(address, clean);
+    const url = await uploads.urlFor(clean);
+    const { serverData } = await put(url, clean);
     const { image } = serverData as { image: { imagePath: string } };
     const shown = async () => {
       const id = image.imagePath.replace('/api/blog-images/', '');
@@ -44,7 +44,7 @@ describe('nothing unchecked is kept', () => {
     };
     const before = await shown();
     const other = Buffer.alloc(clean.length, '<script>alert(1)</script>');
-    expect((await put(address, other)).serverData).toEqual({ outcome: 'failed' });
+    expect((await put(url, other)).serverData).toEqual({ outcome: 'failed' });
     expect((await shown()).equals(before)).toBe(true);
     expect(uploads.service.files.some(({ bytes }) => bytes.includes('<script>'))).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('nothing unchecked is kept', () => {
     const deliver = uploads.service.deliver;
     uploads.service.deliver = () => new Promise(() => undefined);
     const file = await photo(600, 400);
-    void put(await uploads.addressFor(file), file).catch(() => undefined);
+    void put(await uploads.urlFor(file), file).catch(() => undefined);
     await vi.waitFor(() => expect(uploads.service.files).toHaveLength(1));
     uploads.service.deliver = deliver;
     await uploads.expectNothingLeft();
@@ -80,7 +80,7 @@ describe('nothing unchecked is kept', () => {
 describe('a word that a file has arrived', () => {
   it('is believed with the service’s signature alone', async () => {
     const file = await photo(600, 400);
-    await uploads.addressFor(file, 'forged');
+    await uploads.urlFor(file, 'forged');
     const [awaited] = await repeatable(sql<{ id: string }>`select id from stray_files`);
     const forged = {
       key: 'k',

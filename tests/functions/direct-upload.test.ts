@@ -57,7 +57,7 @@ describe('a picture put to UploadThing by the browser', () => {
   it('may be larger than what a function receives', async () => {
     const file = await largePhoto();
     expect(file.length).toBeGreaterThan(5_000_000);
-    expect((await put(await uploads.addressFor(file, 'large', 'image/png'), file)).serverData).toMatchObject({
+    expect((await put(await uploads.urlFor(file, 'large', 'image/png'), file)).serverData).toMatchObject({
       outcome: 'stored',
       image: { width: 1_700, height: 1_250 },
     });
@@ -98,13 +98,13 @@ describe('an address', () => {
 
   it('is good for five minutes, for a file of the size that was named', async () => {
     const file = await photo(600, 400);
-    const address = await uploads.addressFor(file);
-    expect((await put(address, file.subarray(1))).status).toBe(400);
+    const url = await uploads.urlFor(file);
+    expect((await put(url, file.subarray(1))).status).toBe(400);
     const later = Date.now() + 301_000;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    expect((await put(address, file)).status).toBe(403);
+    expect((await put(url, file)).status).toBe(403);
     vi.mocked(Date.now).mockRestore();
-    const changed = address.replace(/expires=\d+/, `expires=${later + 600_000}`);
+    const changed = url.replace(/expires=\d+/, `expires=${later + 600_000}`);
     expect((await put(changed, file)).status).toBe(403);
     await uploads.expectNothingLeft();
   });

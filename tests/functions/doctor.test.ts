@@ -16,8 +16,8 @@ const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
 const migrations = await migrationNames();
 
 function web(answers: Record<string, () => Response>): Scene['fetch'] {
-  return (address) => {
-    const make = answers[address];
+  return (url) => {
+    const make = answers[url];
     return make ? Promise.resolve(make()) : Promise.reject(new TypeError('fetch failed'));
   };
 }

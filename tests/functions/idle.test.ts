@@ -24,8 +24,8 @@ beforeAll(async () => {
   functions = (await loadFunctions()).map(counted);
   database.mockImplementation(fetch);
   const { port } = await blobs.start();
-  const address = `http://localhost:${port}`;
-  const context = { edgeURL: address, uncachedEdgeURL: address, siteID: 'site', token: 'sample' };
+  const url = `http://localhost:${port}`;
+  const context = { edgeURL: url, uncachedEdgeURL: url, siteID: 'site', token: 'sample' };
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', Buffer.from(JSON.stringify(context)).toString('base64'));
 });
 afterAll(async () => {

@@ -47,7 +47,7 @@ describe('an export of WordPress', () => {
         'Pictures that are missing:',
         '  https://www.riverside-sample.example/wp-content/uploads/2019/06/lost.jpg in /blog/blocks: it is not in the export',
         '',
-        'Old addresses, ready for src/practice/former-addresses.ts:',
+        'Old addresses, ready for src/practice/former-paths.ts:',
         `  '/2019/05/kids-and-floss': '/blog/kids-and-floss',`,
         `  '/2020/01/blocks': '/blog/blocks',`,
         `  '/?p=41': '/blog/blocks-2',`,
@@ -169,14 +169,14 @@ describe('pictures of the former site', () => {
     const asked: string[] = [];
     const report = await imported(wordpress('fetched.example', 'fetched'), {
       oldSite: 'https://fetched.example',
-      fetchFile: async (address) => {
-        asked.push(address);
-        if (address.includes('lost')) throw new Error('the site answered 404');
+      fetchFile: async (url) => {
+        asked.push(url);
+        if (url.includes('lost')) throw new Error('the site answered 404');
         return somePicture('#345');
       },
     });
     expect(asked).toContain('https://www.fetched.example/wp-content/uploads/2019/05/brush-300x200.jpg');
-    expect(asked.every((address) => new URL(address).host === 'www.fetched.example')).toBe(true);
+    expect(asked.every((url) => new URL(url).host === 'www.fetched.example')).toBe(true);
     expect(report).toContain('1 picture came along.');
     expect(report).toContain(
       'third.example/uploads/2019/x.jpg in /blog/fetched-later: it is on another website',

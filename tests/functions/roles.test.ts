@@ -38,8 +38,8 @@ const described = [
   ...readFileSync(join(import.meta.dirname, '../../docs/api.md'), 'utf8').matchAll(
     /^\| ((?:(?:GET|POST|PUT|PATCH|DELETE) `[^`]+`(?:, )?)+) \| (anybody|own|posts|requests|practice|facts|counts) \|$/gm,
   ),
-].flatMap(([, addresses = '', duty = '']) =>
-  [...addresses.matchAll(/(\w+) `([^`]+)`/g)].map(([, method, address]) => `${method} ${address} ${duty}`),
+].flatMap(([, paths = '', duty = '']) =>
+  [...paths.matchAll(/(\w+) `([^`]+)`/g)].map(([, method, path]) => `${method} ${path} ${duty}`),
 );
 
 const plain = (path: string) => path.replace(/:(\w+)/g, '{$1}');

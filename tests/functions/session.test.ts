@@ -42,8 +42,8 @@ describe('signing in', () => {
           body: { isActive: false },
           headers: other.headers,
         });
-      const address = kind.includes('@') ? kind : email;
-      const answer = await signIn(address, kind === 'wrong password' ? 'not the right one' : staffPassword);
+      const asTyped = kind.includes('@') ? kind : email;
+      const answer = await signIn(asTyped, kind === 'wrong password' ? 'not the right one' : staffPassword);
       expect(answer.status).toBe(401);
       expect(await answer.json()).toMatchObject({ error: 'Invalid email or password' });
       expect(answer.headers.getSetCookie()).toEqual([]);

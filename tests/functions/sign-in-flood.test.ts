@@ -7,16 +7,16 @@ import { comparePlainly, cookieOf, makeStaff, staffPassword } from '../support/s
 
 beforeEach(comparePlainly);
 
-let addresses = 0;
+let ips = 0;
 const signIn = (email: string, password: string, cookie = '') => {
-  addresses += 1;
+  ips += 1;
   return call(login, '/api/admin/login', {
     body: { email, password },
     headers: cookie ? { cookie } : {},
-    ip: `192.0.2.${addresses}`,
+    ip: `192.0.2.${ips}`,
   });
 };
-const guess = () => signIn(`nobody-${addresses}@samplewater-dental.example`, 'wrong guess');
+const guess = () => signIn(`nobody-${ips}@samplewater-dental.example`, 'wrong guess');
 
 /** Notes for every statement whether it goes behind everybody else's. */
 function listenToDatabase(): boolean[] {

@@ -48,16 +48,16 @@ afterAll(async () => {
   for (const folder of data) folder.remove();
 });
 
-const address = (server: number, path: string) => `${servers[server]?.url}${path}`;
+const url = (server: number, path: string) => `${servers[server]?.url}${path}`;
 /** A change, always by the first server. */
 const send = (method: string, path: string, body?: object) =>
-  fetch(address(0, path), {
+  fetch(url(0, path), {
     method,
     headers: { cookie, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
 /** A page as the second server shows it. */
-const page = async (path: string) => (await fetch(address(1, path))).text();
+const page = async (path: string) => (await fetch(url(1, path))).text();
 
 test('a server that shares its database keeps pages too, and shows what another has changed on the next request', async () => {
   const created = await send('POST', '/api/admin/blog-posts', {
@@ -86,6 +86,6 @@ test('a server that shares its database keeps pages too, and shows what another 
   await send('DELETE', `/api/admin/blog-posts/${id}`);
   for (const path of ['/blog', '/api/blog-posts']) expect(await page(path)).not.toContain('A second title');
   for (const path of [`/blog/${slug}`, `/api/blog-posts/${slug}`])
-    expect((await fetch(address(1, path))).status).toBe(404);
+    expect((await fetch(url(1, path))).status).toBe(404);
   for (const path of ['/rss.xml', '/sitemap.xml']) expect(await page(path)).not.toContain(slug);
 });

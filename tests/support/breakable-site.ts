@@ -9,7 +9,7 @@ type Row = Record<string, string | null>;
 
 /** A site of its own whose database starts empty, can be cut off and given back, and be written to behind the site's back. */
 export interface BreakableSite {
-  address: string;
+  url: string;
   setDatabase: (state: 'up' | 'down') => void;
   /** Values come as Postgres' own text. */
   sql: (strings: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
@@ -34,7 +34,7 @@ async function startBreakableSite(
   });
   const sql: BreakableSite['sql'] = (strings, ...values) => rowsOf(database, strings, values);
   return {
-    address: server.url,
+    url: server.url,
     setDatabase: line.set,
     sql,
     empty: async () => {

@@ -75,7 +75,7 @@ export class DirectUploads {
     return call(offer, '/api/admin/uploadthing?actionType=upload&slug=picture', { body, headers });
   }
 
-  async addressFor(file: Uint8Array, key?: string, type = 'image/jpeg'): Promise<string> {
+  async urlFor(file: Uint8Array, key?: string, type = 'image/jpeg'): Promise<string> {
     const answer = await this.ask({
       files: [{ name: 'Anna.jpg', size: file.length, type }],
       input: input(key),
@@ -87,7 +87,7 @@ export class DirectUploads {
   }
 
   async send(file: Uint8Array, key?: string): Promise<Arrived> {
-    return put(await this.addressFor(file, key), file);
+    return put(await this.urlFor(file, key), file);
   }
 
   /** How many files of what was sent, as it was sent, the service has. */
@@ -114,10 +114,10 @@ interface Arrived {
 
 export const input = (key: string = crypto.randomUUID()): { key: string } => ({ key });
 
-export async function put(address: string, file: Uint8Array): Promise<Arrived> {
+export async function put(url: string, file: Uint8Array): Promise<Arrived> {
   const body = new FormData();
   body.append('file', new File([new Uint8Array(file)], 'picture'));
-  const answer = await fetch(address, { method: 'PUT', body });
+  const answer = await fetch(url, { method: 'PUT', body });
   return { status: answer.status, ...((await answer.json()) as object) };
 }
 

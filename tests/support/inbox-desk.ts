@@ -45,7 +45,7 @@ export class InboxDesk {
   }
 
   async open(browser: Browser, login = jo, place = '/admin/inbox'): Promise<Page> {
-    const context = await browser.newContext({ baseURL: this.#site.address });
+    const context = await browser.newContext({ baseURL: this.#site.url });
     await logIn(context.request, login);
     const page = await context.newPage();
     // What a desk does by the clock is brought about here and not waited for.

@@ -10,21 +10,21 @@ export async function refusingMailServer() {
   const server = createServer((socket) => {
     sockets.add(socket);
     let isMessage = false;
-    let address = '';
+    let recipient = '';
     const answer = (line: string) => void socket.write(`${line}\r\n`);
     const hear = (line: string) => {
       if (isMessage) {
         if (line !== '.') return;
         isMessage = false;
-        accepted.push(address);
+        accepted.push(recipient);
         return answer('250 taken');
       }
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'RCPT') {
-        address = /<(.*)>/.exec(line)?.[1] ?? '';
+        recipient = /<(.*)>/.exec(line)?.[1] ?? '';
         if (isWell) return answer('250 ok');
-        refused.push(address);
-        return answer(`550 <${address}> is not welcome here`);
+        refused.push(recipient);
+        return answer(`550 <${recipient}> is not welcome here`);
       }
       if (verb === 'DATA') {
         isMessage = true;

@@ -75,14 +75,14 @@ export class UploadThingStandIn {
   /** What the service says when a file has arrived. */
   callback({ key, customId, type, bytes }: KeptFile, signature?: string): Request {
     const { callbackUrl, callbackSlug, metadata } = this.#registrations.get(key) ?? {};
-    const address = `${this.url}/f/${key}`;
+    const url = `${this.url}/f/${key}`;
     const payload = JSON.stringify({
       status: 'uploaded',
       origin: this.url,
       metadata: metadata ?? {},
       file: {
         ...{ name: 'picture', size: bytes.length, type, key, customId, lastModified: 0 },
-        ...{ url: address, appUrl: address, ufsUrl: address },
+        ...{ url, appUrl: url, ufsUrl: url },
         fileHash: createHash('md5').update(bytes).digest('hex'),
       },
     });
@@ -161,9 +161,9 @@ export class UploadThingStandIn {
     this.#remove([key]);
     this.files.push(file);
     const serverData = said('slug') === null ? null : await this.#told(file);
-    const address = `${this.url}/f/${key}`;
+    const fileUrl = `${this.url}/f/${key}`;
     answer.writeHead(200, { 'Content-Type': 'application/json' });
-    answer.end(JSON.stringify({ url: address, appUrl: address, ufsUrl: address, fileHash: 'x', serverData }));
+    answer.end(JSON.stringify({ url: fileUrl, appUrl: fileUrl, ufsUrl: fileUrl, fileHash: 'x', serverData }));
   }
 
   /** Tells the site and waits for what it makes of the file, as the service does before it answers a browser. */

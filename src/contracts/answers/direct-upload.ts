@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /** An address to put a file to, in the words of UploadThing's package. */
-export const presignedAddressShape = z.strictObject({
+export const presignedUrlShape = z.strictObject({
   url: z.string(),
   key: z.string(),
   name: z.string(),
   customId: z.nullable(z.string()),
 });
-export type PresignedAddress = z.output<typeof presignedAddressShape>;
+export type PresignedUrl = z.output<typeof presignedUrlShape>;

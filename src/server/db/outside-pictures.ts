@@ -1,11 +1,11 @@
 import { sql, type Statement } from './client.ts';
 
-/** Those of these addresses that a saved post or a version of one shows, in its head or as a picture of its text. */
-export function selectShownAddresses(addresses: readonly string[]): Statement<{ address: string }> {
-  return sql<{ address: string }>`
-    select address from unnest(${addresses}::text[]) as address, lateral (
-      select '<img [^>]*src="' || replace(address, '.', '\\.') || '"' as picture
+/** Those of these URLs that a saved post or a version of one shows, in its head or as a picture of its text. */
+export function selectShownUrls(urls: readonly string[]): Statement<{ url: string }> {
+  return sql<{ url: string }>`
+    select url from unnest(${urls}::text[]) as url, lateral (
+      select '<img [^>]*src="' || replace(url, '.', '\\.') || '"' as picture
     ) patterns
-    where exists (select from blog_posts p where p.featured_image = address or p.content ~ picture)
-      or exists (select from post_revisions r where r.featured_image = address or r.content ~ picture)`;
+    where exists (select from blog_posts p where p.featured_image = url or p.content ~ picture)
+      or exists (select from post_revisions r where r.featured_image = url or r.content ~ picture)`;
 }

@@ -13,11 +13,11 @@ test.each([
   ['::1', '0:0:0:0'],
   ['unknown', 'unknown'],
   ['', ''],
-])('%j is of the line %j', (address, network) => expect(networkOf(address)).toBe(network));
+])('%j is of the line %j', (ip, network) => expect(networkOf(ip)).toBe(network));
 
 test.each([
   ['203.0.113.7', '203.0.113.0/24'],
   ['::ffff:203.0.113.7', '203.0.113.0/24'],
   ['2001:db8:1:2::9', '2001:db8:1::/48'],
   ['', ''],
-])('%j is roughly from %j', (address, network) => expect(roughNetworkOf(address)).toBe(network));
+])('%j is roughly from %j', (ip, network) => expect(roughNetworkOf(ip)).toBe(network));

@@ -7,8 +7,8 @@ const groupsOfALine = 4;
  * The line an address belongs to, in one spelling: an IPv4 address as it is, also when it comes mapped into IPv6; of an
  * IPv6 address the /64, whatever its case, zone or abbreviation. What is no address stays as it is.
  */
-export function networkOf(address: string): string {
-  const plain = address
+export function networkOf(ip: string): string {
+  const plain = ip
     .trim()
     .replace(/^\[(.*)\]$/, '$1')
     .replace(/%.*$/, '')
@@ -20,15 +20,15 @@ export function networkOf(address: string): string {
 }
 
 /** A network that tells roughly where somebody was, and nobody's own line: /24 of IPv4, /48 of IPv6. */
-export function roughNetworkOf(address: string): string {
-  const network = networkOf(address);
+export function roughNetworkOf(ip: string): string {
+  const network = networkOf(ip);
   if (isIPv4(network)) return `${network.split('.').slice(0, 3).join('.')}.0/24`;
   return /^[0-9a-f:]+$/.test(network) ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
 }
 
 /** All eight groups; the address parser of the web knows every way to shorten them. */
-function groupsOf(address: string): string[] {
-  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+function groupsOf(ip: string): string[] {
+  const short = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [head = '', tail] = short.split('::');
   const front = head.split(':').filter(Boolean);
   const rear = (tail ?? '').split(':').filter(Boolean);

@@ -30,8 +30,7 @@ for (const [network, prefix] of [
 ] as const)
   setAside.addSubnet(network, prefix, 'ipv6');
 
-export const isSetAside = (address: string): boolean =>
-  setAside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export const isSetAside = (ip: string): boolean => setAside.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
 export class SetAsideError extends Error {
   override readonly name = 'SetAsideError';
@@ -42,10 +41,10 @@ export class SetAsideError extends Error {
 }
 
 /** A name is looked up once, for the connection itself: the very address that was judged is the one connected to. */
-export function lookUpOutside(isForbidden: (address: string) => boolean): LookupFunction {
+export function lookUpOutside(isForbidden: (ip: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
-      const allowed = error ? [] : found.filter(({ address }) => !isForbidden(address));
+      const allowed = error ? [] : found.filter(({ address: ip }) => !isForbidden(ip));
       const [first] = allowed;
       if (error || !first) callback(error ?? new SetAsideError(), '', 4);
       else if (options.all) callback(null, allowed);
@@ -55,7 +54,7 @@ export function lookUpOutside(isForbidden: (address: string) => boolean): Lookup
 }
 
 /** A host that is a number is not looked up. @throws SetAsideError */
-export function refuseSetAside({ hostname }: URL, isForbidden: (address: string) => boolean): void {
+export function refuseSetAside({ hostname }: URL, isForbidden: (ip: string) => boolean): void {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) && isForbidden(host)) throw new SetAsideError();
 }

@@ -19,7 +19,7 @@ import { staffPassword, staffPasswordHash } from '../../support/staff.ts';
 
 /** A server whose plug can be pulled: the process dies at once; its data folder and its port stay. */
 interface Plug {
-  address: string;
+  url: string;
   pull: () => Promise<void>;
   putBack: () => Promise<void>;
 }
@@ -54,7 +54,7 @@ const test = base.extend<{ newTab: () => Promise<Page> }, { template: string | u
       const environment = { PORT: String(await freePort()), DATA_DIR: data.path, SEED: '0' };
       let server = await startServerProcess(environment);
       await use({
-        address: server.url,
+        url: server.url,
         pull: async () => void (await server.end('SIGKILL')),
         putBack: async () => {
           server = await startServerProcess(environment);
@@ -66,7 +66,7 @@ const test = base.extend<{ newTab: () => Promise<Page> }, { template: string | u
     { scope: 'worker', timeout: 180_000 },
   ],
   newTab: async ({ browser, plug }, use) => {
-    const context = await browser.newContext({ baseURL: plug.address });
+    const context = await browser.newContext({ baseURL: plug.url });
     await use(() => context.newPage());
     await context.close();
   },

@@ -23,7 +23,7 @@ const officeLine = (page: Page) => page.locator('[data-open-now]').first();
 /** A patient's page at Tuesday noon. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(tuesdayNoon);
-  await page.goto(site.address + path);
+  await page.goto(site.url + path);
 }
 
 test('without a database a page says what it was built with', async ({ page }) => {
@@ -33,7 +33,7 @@ test('without a database a page says what it was built with', async ({ page }) =
   expect((await asked).status()).toBe(503);
   await expect(officeLine(page)).toHaveText('Open now until 7:00 PM');
   await expect(bar(page)).toHaveCount(0);
-  const answer = await page.request.get(`${site.address}/announcements`);
+  const answer = await page.request.get(`${site.url}/announcements`);
   expect([answer.status(), await answer.text()]).toEqual([503, expect.stringContaining('href="tel:')]);
   site.setDatabase('up');
 });
@@ -43,8 +43,8 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   context,
 }) => {
   const login = await site.addStaff(`owner-${crypto.randomUUID()}@samplewater-dental.example`);
-  expect((await page.request.post(`${site.address}/api/admin/login`, { data: login })).status()).toBe(200);
-  await page.goto(`${site.address}/admin/practice`);
+  expect((await page.request.post(`${site.url}/api/admin/login`, { data: login })).status()).toBe(200);
+  await page.goto(`${site.url}/admin/practice`);
   const save = page.getByRole('button', { name: 'Save and show' });
   await page.getByLabel('Notice', { exact: true }).fill('x'.repeat(161));
   await page.getByRole('button', { name: 'Add a closure' }).click();
@@ -91,7 +91,7 @@ test('an owner closes the office: every page says so at once, moves nothing, and
     await route.continue();
   });
   for (const path of ['/contact', '/']) {
-    await patient.goto(site.address + path);
+    await patient.goto(site.url + path);
     if (path === '/contact') await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
     const since = await painted(patient);
     answer.resolve(undefined);
@@ -101,10 +101,10 @@ test('an owner closes the office: every page says so at once, moves nothing, and
     expect(Number(total.toFixed(3)), `${path}: ${moved.join(' | ')}`).toBe(0);
     await expectAccessible(patient, `${path} with a notice`);
   }
-  await patient.goto(`${site.address}/es/contact`);
+  await patient.goto(`${site.url}/es/contact`);
   const inSpanish = patient.getByRole('complementary', { name: 'Aviso' });
   await expect(inSpanish.getByText(noticeInSpanish)).toHaveAttribute('lang', 'es');
-  await patient.goto(`${site.address}/`);
+  await patient.goto(`${site.url}/`);
   await expect(bar(patient)).toContainText(notice);
   await patient.setViewportSize({ width: 320, height: 640 });
   expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -159,14 +159,14 @@ test('an owner closes the office: every page says so at once, moves nothing, and
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a link beside the hours leads to what was announced, by whichever server', async ({ page }) => {
-    await page.goto(`${site.address}/about`);
+    await page.goto(`${site.url}/about`);
     const link = page.getByRole('link', { name: 'Open as usual?' }).first();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices and closures');
     const closed = { from: tuesday, to: tuesday, reason: 'Roof' };
     const value = JSON.stringify({ text: 'By another server.', from: null, until: null, closures: [closed] });
     await site.sql`insert into practice_versions (kind, number, value) values ('announcements', 99, ${value}::jsonb)`;
-    await page.goto(`${site.address}/about`);
+    await page.goto(`${site.url}/about`);
     await link.click();
     await expect(page.getByRole('main')).toContainText('By another server.');
     await expect(page.getByRole('main')).toContainText('Closed Tuesday, November 25: Roof');

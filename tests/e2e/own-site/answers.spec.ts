@@ -24,7 +24,7 @@ const store = (reference: string, lastName: string, email: string | null) => sit
   values (${reference}, 'Marigold', ${lastName}, ${email}, '(904) 555-0100', now() + interval '20 hours', 'desk')`;
 
 async function desk(browser: Browser, place: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.address });
+  const context = await browser.newContext({ baseURL: site.url });
   await logIn(context.request, jo);
   const page = await context.newPage();
   await page.goto(place);

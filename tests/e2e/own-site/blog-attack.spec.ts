@@ -24,7 +24,7 @@ test('hostile posts in the table run nothing and break nothing', async ({ page }
     void dialog.dismiss();
   });
   for (const path of ['/blog', '/blog/hostile', '/blog/long']) {
-    await page.goto(`${site.address}${path}`);
+    await page.goto(`${site.url}${path}`);
     await page.evaluate(() =>
       document.querySelectorAll('a[href^="javascript"]').forEach((a) => (a as HTMLElement).click()),
     );
@@ -34,12 +34,12 @@ test('hostile posts in the table run nothing and break nothing', async ({ page }
     for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
   }
   // What came out of the stored HTML stays inside its own box.
-  await page.goto(`${site.address}/blog/hostile`);
+  await page.goto(`${site.url}/blog/hostile`);
   expect(await page.locator('main article .post-body').count()).toBe(1);
   expect(await page.locator('body > :is(header, main, footer)').count()).toBe(3);
   expect(alerts).toBe(0);
   for (const path of ['/rss.xml', '/sitemap.xml']) {
-    const xml = await (await page.request.get(`${site.address}${path}`)).text();
+    const xml = await (await page.request.get(`${site.url}${path}`)).text();
     const fault = await page.evaluate(
       (text) =>
         new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent,
@@ -98,15 +98,15 @@ test('what hostile posts say reaches readers as words, in every form there is', 
     if (/Content Security Policy|Refused/.test(message.text())) alarms.push(message.text());
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.address)) alarms.push(request.url());
+    if (!request.url().startsWith(site.url)) alarms.push(request.url());
   });
 
-  const items = (await (await page.request.get(`${site.address}/api/blog-posts`)).json()) as PostItem[];
+  const items = (await (await page.request.get(`${site.url}/api/blog-posts`)).json()) as PostItem[];
   const posts = new Map(items.map((item) => [item.slug, item]));
   for (const [index, attack] of attacks.entries()) {
     const slug = `attack-${index}`;
     expect(posts.get(slug)).toMatchObject({ title: attack, imageAlt: attack });
-    expect((await page.goto(`${site.address}/blog/${slug}`))?.status()).toBe(200);
+    expect((await page.goto(`${site.url}/blog/${slug}`))?.status()).toBe(200);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(attack);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', attack);
     await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', attack);
@@ -115,19 +115,19 @@ test('what hostile posts say reaches readers as words, in every form there is', 
     expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: attack });
     expect(trail).toMatchObject({ itemListElement: [{}, {}, { name: attack }] });
     const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const picture = await page.request.get(site.address + new URL(shared ?? '').pathname);
+    const picture = await page.request.get(site.url + new URL(shared ?? '').pathname);
     expect(picture.status()).toBe(slug === 'attack-1' ? 404 : 200);
     await expect(page.locator('body > :is(header, main, footer)')).toHaveCount(3);
     expect(await isWithinItsWidth(page)).toBe(true);
   }
 
-  await page.goto(`${site.address}/blog`);
+  await page.goto(`${site.url}/blog`);
   const titles = await page.getByRole('article').getByRole('heading').allTextContents();
   expect(new Set(titles)).toEqual(new Set(attacks));
   expect(await isWithinItsWidth(page)).toBe(true);
   await expect(page.getByRole('article').locator('img[alt]')).toHaveAttribute('alt', attacks[1] ?? '');
 
-  const xml = await (await page.request.get(`${site.address}/rss.xml`)).text();
+  const xml = await (await page.request.get(`${site.url}/rss.xml`)).text();
   const inFeed = await page.evaluate((text) => {
     const feed = new DOMParser().parseFromString(text, 'application/xml');
     return [...feed.querySelectorAll('item > title, item > description')].map((node) => node.textContent);
@@ -138,7 +138,7 @@ test('what hostile posts say reaches readers as words, in every form there is', 
   expect(new Set(inFeed)).toEqual(new Set(carried));
 
   for (const attack of attacks) {
-    await page.goto(`${site.address}/blog?q=${encodeURIComponent(attack)}`);
+    await page.goto(`${site.url}/blog?q=${encodeURIComponent(attack)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(/./);
     await expect(page.locator('body > :is(header, main, footer)')).toHaveCount(3);
   }

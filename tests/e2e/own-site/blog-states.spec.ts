@@ -10,7 +10,7 @@ test.beforeAll(async ({ site: own }) => {
 });
 
 test('without posts the blog says so', async ({ page }) => {
-  await page.goto(`${site.address}/blog`);
+  await page.goto(`${site.url}/blog`);
   await expect(page.getByRole('heading', { name: 'No Blog Posts Yet' })).toBeVisible();
   await expect(
     page.getByText('Check back soon for our latest dental health insights and practice updates!'),
@@ -22,7 +22,7 @@ test('without a database the list is a whole page with status 503, and recovers 
 }) => {
   await site.sql`insert into blog_posts (title, slug, content, published) values ('Back again', 'back-again', '<p>Text</p>', true)`;
   site.setDatabase('down');
-  const answer = await page.request.get(`${site.address}/blog`);
+  const answer = await page.request.get(`${site.url}/blog`);
   expect(answer.status()).toBe(503);
   expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
   const html = await answer.text();
@@ -35,7 +35,7 @@ test('without a database the list is a whole page with status 503, and recovers 
     await held;
     await route.continue();
   });
-  await page.goto(`${site.address}/blog`);
+  await page.goto(`${site.url}/blog`);
   await expect(page.getByText('Loading blog posts...')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Failed to load blog posts' })).toBeVisible({
@@ -51,7 +51,7 @@ test('without a database a post is a whole page with status 503, and recovers by
   page,
 }) => {
   site.setDatabase('down');
-  const answer = await page.goto(`${site.address}/blog/back-again`);
+  const answer = await page.goto(`${site.url}/blog/back-again`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
   // The button comes when the browser's own try has failed too; a database back before that needs no button.
@@ -71,7 +71,7 @@ test('while the browser asks for a post itself, the page says so', async ({ page
     await route.continue();
   });
   site.setDatabase('down');
-  await page.goto(`${site.address}/blog/back-again`);
+  await page.goto(`${site.url}/blog/back-again`);
   await expect(page.getByText('Loading blog post...')).toBeVisible();
   site.setDatabase('up');
   release();
@@ -98,7 +98,7 @@ test.describe('a card', () => {
     }));
 
   test('shows two lines of a title and three of an excerpt at most', async ({ page }) => {
-    await page.goto(`${site.address}/blog`);
+    await page.goto(`${site.url}/blog`);
     const card = page.getByRole('article').filter({ hasText: endless });
     const heading = card.getByRole('heading', { name: endless });
     expect(await linesShown(heading)).toEqual({ shown: 2, isCut: true });
@@ -109,7 +109,7 @@ test.describe('a card', () => {
   });
 
   test('says the first 150 characters of the text where there is no excerpt', async ({ page }) => {
-    await page.goto(`${site.address}/blog`);
+    await page.goto(`${site.url}/blog`);
     const card = page.getByRole('article').filter({ hasText: 'Without excerpt' });
     await expect(card.getByText(/^Why Fluoride/)).toHaveText(`${`Why ${text}`.slice(0, 150)}...`);
   });
@@ -119,9 +119,9 @@ test.describe('a card', () => {
       ['without-excerpt', 'Without excerpt'],
       ['two-hundred', 'A drop of water'],
     ] as const) {
-      await page.goto(`${site.address}/blog`);
+      await page.goto(`${site.url}/blog`);
       await expect(page.getByRole('img', { name: alt, exact: true })).toBeVisible();
-      await page.goto(`${site.address}/blog/${slug}`);
+      await page.goto(`${site.url}/blog/${slug}`);
       await expect(page.getByRole('img', { name: alt, exact: true }).first()).toBeVisible();
     }
   });
@@ -131,9 +131,9 @@ test.describe('a card', () => {
       ['Two hundred', 'two-hundred', '1 min read'],
       ['One more', 'one-more', '2 min read'],
     ] as const) {
-      await page.goto(`${site.address}/blog`);
+      await page.goto(`${site.url}/blog`);
       await expect(page.getByRole('article').filter({ hasText: title }).getByText(minutes)).toBeVisible();
-      await page.goto(`${site.address}/blog/${slug}`);
+      await page.goto(`${site.url}/blog/${slug}`);
       await expect(page.getByRole('article').first().getByText(minutes)).toBeVisible();
     }
   });

@@ -26,7 +26,7 @@ test.beforeEach(async () => {
 });
 
 async function desk(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.address, ...options });
+  const context = await browser.newContext({ baseURL: site.url, ...options });
   await logIn(context.request, jo);
   const page = await context.newPage();
   await page.goto('/admin/inbox');

@@ -33,7 +33,7 @@ async function expectStoredOnce(page: Page, email: string) {
 }
 
 test('while the database is down the form says what goes on and then sends by itself', async ({ page }) => {
-  const form = await openForm(page, '/api/appointments', site.address);
+  const form = await openForm(page, '/api/appointments', site.url);
   const email = await fillAppointment(form);
   site.setDatabase('down');
   await sendButton(page).click();
@@ -47,7 +47,7 @@ test('while the database is down the form says what goes on and then sends by it
 });
 
 test('a database that stays down ends in a toast, with every word kept for another try', async ({ page }) => {
-  const form = await openForm(page, '/api/appointments', site.address);
+  const form = await openForm(page, '/api/appointments', site.url);
   const email = await fillAppointment(form);
   site.setDatabase('down');
   await sendButton(page).click();
@@ -62,7 +62,7 @@ test('a database that stays down ends in a toast, with every word kept for anoth
 });
 
 test('an answer that gets lost on its way leaves one request and the right reference', async ({ page }) => {
-  const form = await openForm(page, '/api/appointments', site.address);
+  const form = await openForm(page, '/api/appointments', site.url);
   const email = await fillAppointment(form);
   let lost = 0;
   await page.route('**/api/appointments', async (route) => {
@@ -77,7 +77,7 @@ test('an answer that gets lost on its way leaves one request and the right refer
 });
 
 test('who has sent a lot is told when to come back and whom to call, and loses no word', async ({ page }) => {
-  const form = await openForm(page, '/api/appointments', site.address);
+  const form = await openForm(page, '/api/appointments', site.url);
   // From the page itself: another client of this machine may come by its other address.
   const statuses = await page.evaluate(
     async (mailboxes) => {
@@ -104,7 +104,7 @@ test('who has sent a lot is told when to come back and whom to call, and loses n
 test('a message is sent, answered with a toast and stays on the screen with its reference', async ({
   page,
 }) => {
-  const form = await openForm(page, '/api/contacts', site.address);
+  const form = await openForm(page, '/api/contacts', site.url);
   const email = await fillMessage(form);
   await sendButton(page, '/api/contacts').dblclick();
   await expect(toastSaying(page, 'Message Sent')).toContainText("We'll answer you within 24 hours.");
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   test('a database that is down gives a page with every word and the phone, ready for another try', async ({
     page,
   }) => {
-    await page.goto(`${site.address}/contact`);
+    await page.goto(`${site.url}/contact`);
     const email = await fillAppointment(formOn(page));
     site.setDatabase('down');
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a double click, and going back to send once more, is one request', async ({ page }) => {
-    await page.goto(`${site.address}/contact`);
+    await page.goto(`${site.url}/contact`);
     const email = await fillAppointment(formOn(page));
     await sendButton(page).dblclick();
     await expect(page).toHaveURL(/\/contact\/thank-you\?ref=/);
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a message finds its way, with its own mistakes named first', async ({ page }) => {
-    await page.goto(`${site.address}/contact`);
+    await page.goto(`${site.url}/contact`);
     const email = await fillMessage(formOn(page, '/api/contacts'));
     await formOn(page, '/api/contacts').getByLabel('Message').fill('');
     await sendButton(page, '/api/contacts').click();

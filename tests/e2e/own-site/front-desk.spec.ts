@@ -18,7 +18,7 @@ test.beforeAll(async ({ site: own }) => {
 
 /** Sends the form as a patient does. @returns the reference the patient is told */
 async function requestAppointment(browser: Browser, firstName: string, lastName: string): Promise<string> {
-  const page = await browser.newPage({ baseURL: site.address });
+  const page = await browser.newPage({ baseURL: site.url });
   await page.goto('/contact');
   const form = page.locator('form[action="/api/appointments"]');
   await form.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ async function requestAppointment(browser: Browser, firstName: string, lastName:
 }
 
 async function desk(browser: Browser, login: typeof benCole): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.address });
+  const context = await browser.newContext({ baseURL: site.url });
   await logIn(context.request, login);
   const page = await context.newPage();
   // What a desk does by the clock is brought about here and not waited for.

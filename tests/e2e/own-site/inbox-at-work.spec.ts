@@ -128,7 +128,7 @@ test('every place has an address that survives a reload, the way back and a sign
   expect([answer.status(), answer.headers()['x-robots-tag']]).toEqual([200, 'noindex, nofollow']);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
 
-  const stranger = await (await browser.newContext({ baseURL: site.address })).newPage();
+  const stranger = await (await browser.newContext({ baseURL: site.url })).newPage();
   await stranger.goto(`/admin/inbox/${reference}`);
   await expect(stranger.getByText('Samplewater', { exact: false }).first()).toBeVisible();
   await expect(stranger.getByLabel('Email')).toBeFocused();

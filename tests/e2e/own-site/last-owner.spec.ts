@@ -5,7 +5,7 @@ import { logIn, toast } from '../../support/desk.ts';
 test('the last owner is not shut out, is told so, and goes on working', async ({ site, browser }) => {
   await site.empty();
   const jo = await site.addStaff('jo.miller@samplewater-dental.example');
-  const context = await browser.newContext({ baseURL: site.address });
+  const context = await browser.newContext({ baseURL: site.url });
   await logIn(context.request, jo);
   const page = await context.newPage();
   await page.goto('/admin/staff');

@@ -20,7 +20,7 @@ const languageOf = async (email: string) => {
 };
 
 async function openSpanishForm(page: Page) {
-  await page.goto(`${site.address}/es/contact`);
+  await page.goto(`${site.url}/es/contact`);
   const form = formOn(page);
   await form.scrollIntoViewIfNeeded();
   return form;
@@ -95,12 +95,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await languageOf(email)).toBe('es');
     await page.getByRole('link', { name: 'Volver al inicio' }).click();
-    await expect(page).toHaveURL(`${site.address}/es`);
+    await expect(page).toHaveURL(`${site.url}/es`);
   });
 });
 
 test('costs in Spanish: the calculator and the lookup answer as somebody types', async ({ page }) => {
-  await page.goto(`${site.address}/es/financial`);
+  await page.goto(`${site.url}/es/financial`);
   const result = page.locator('[data-verdict]');
   await expect(result).toHaveText('Con el plan ahorraría $65 o más.');
   await page.getByLabel('Personas en el plan').fill('2');
@@ -121,7 +121,7 @@ test('costs in Spanish: the calculator and the lookup answer as somebody types',
 
 test('the header stays in its row, however wide the page is, in both languages', async ({ page }) => {
   for (const path of ['/contact', '/es/financial']) {
-    await page.goto(site.address + path);
+    await page.goto(site.url + path);
     for (const width of [320, 375, 390, 640, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 0 };
@@ -132,7 +132,7 @@ test('the header stays in its row, however wide the page is, in both languages',
 });
 
 test('a practice with a long name keeps the row, and the name whole', async ({ page }) => {
-  await page.goto(`${site.address}/contact`);
+  await page.goto(`${site.url}/contact`);
   const name = page.getByRole('banner').locator('.logo-name');
   await name.evaluate((element) => (element.textContent = 'Odontología Familiar Ficticia'));
   for (const width of [1024, 1280, 1440, 1920]) {
@@ -148,18 +148,18 @@ test('a practice with a long name keeps the row, and the name whole', async ({ p
 test('the switch keeps the page, the booking dialog and an address that leads nowhere speak Spanish', async ({
   page,
 }) => {
-  await page.goto(`${site.address}/contact`);
+  await page.goto(`${site.url}/contact`);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL(`${site.address}/es/contact`);
+  await expect(page).toHaveURL(`${site.url}/es/contact`);
   await expect(page.locator('.open-now').first()).toHaveText(/^(Abierto|Cerrado) ahora, /);
   await page.getByRole('banner').getByRole('button', { name: /^Cita/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Programe su cita' });
   await expect(dialog.getByRole('button', { name: 'Abrir en otra pestaña' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(`${site.address}/contact`);
+  await expect(page).toHaveURL(`${site.url}/contact`);
 
-  await page.goto(`${site.address}/es/no-existe`);
+  await page.goto(`${site.url}/es/no-existe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Página no encontrada');
   await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute('href', '/');
 });
@@ -170,7 +170,7 @@ test.describe('with a browser that asks for Spanish first', () => {
     page,
   }) => {
     const offered = page.getByRole('link', { name: /^(Ver esta página|Ir a nuestras páginas) en español$/ });
-    await page.goto(`${site.address}/contact`);
+    await page.goto(`${site.url}/contact`);
     const since = await painted(page);
     await expect(offered).toBeVisible();
     expect((await layoutShift(page, since)).total).toBe(0);
@@ -187,11 +187,11 @@ test.describe('with a browser that asks for Spanish first', () => {
     await expect(offered).toHaveCount(0);
 
     // Where a page stands in English alone, it leads to those that do not.
-    await page.goto(`${site.address}/privacy`);
+    await page.goto(`${site.url}/privacy`);
     await expect(offered).toHaveText('Ir a nuestras páginas en español');
-    await expect(offered).toHaveAttribute('href', `${site.address}/es`);
+    await expect(offered).toHaveAttribute('href', `${site.url}/es`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page).toHaveURL(`${site.address}/contact`);
+    await expect(page).toHaveURL(`${site.url}/contact`);
     await expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
     await expect(offered).toHaveCount(0);
   });

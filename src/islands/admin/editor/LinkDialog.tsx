@@ -25,16 +25,16 @@ export function LinkDialog({ quill, href, text, onClose }: LinkDialogProps) {
     // React hands events of a dialog on to the post form it stands in.
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
-    const address = linkUrl(String(form.get('address')));
-    if (!address)
+    const url = linkUrl(String(form.get('address')));
+    if (!url)
       return setError(
         'Please give a web address, an e-mail address, a phone number or a path such as /contact.',
       );
     const label = String(form.get('label') ?? '').trim();
-    const shown = label || address;
-    if (range.length > 0) quill.formatText(range.index, range.length, 'link', address, 'user');
-    else if (href) formatWholeLink(quill, range.index, address);
-    else quill.insertText(range.index, shown, 'link', address, 'user');
+    const shown = label || url;
+    if (range.length > 0) quill.formatText(range.index, range.length, 'link', url, 'user');
+    else if (href) formatWholeLink(quill, range.index, url);
+    else quill.insertText(range.index, shown, 'link', url, 'user');
     onClose(range.index + (range.length || (href ? 0 : shown.length)));
   };
   const remove = () => {
@@ -69,9 +69,9 @@ export function LinkDialog({ quill, href, text, onClose }: LinkDialogProps) {
   );
 }
 
-function formatWholeLink(quill: Quill, index: number, address: string | false): void {
+function formatWholeLink(quill: Quill, index: number, url: string | false): void {
   const [leaf] = quill.getLeaf(index);
   const link = leaf?.parent;
   if (!link || (link.domNode as Element).tagName !== 'A') return;
-  quill.formatText(quill.getIndex(link), link.length(), 'link', address, 'user');
+  quill.formatText(quill.getIndex(link), link.length(), 'link', url, 'user');
 }

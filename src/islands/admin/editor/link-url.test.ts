@@ -9,8 +9,8 @@ test.each([
   ['hello@samplewater-dental.example', 'mailto:hello@samplewater-dental.example'],
   ['(904) 555-0142', 'tel:9045550142'],
   ['tel:+19045550142', 'tel:+19045550142'],
-])('%j becomes %j', (typed, address) => {
-  expect(linkUrl(typed)).toBe(address);
+])('%j becomes %j', (typed, url) => {
+  expect(linkUrl(typed)).toBe(url);
 });
 
 test.each([

@@ -11,6 +11,6 @@ it.each([
   'http://localhost:1/',
   'file:///etc/hostname',
   'data:text/html,x',
-])('asks nobody at %s', async (address) => {
-  await expect(askOutside(address, { trusted: [], timeLimitMs: 60_000 })).rejects.toThrow(SetAsideError);
+])('asks nobody at %s', async (url) => {
+  await expect(askOutside(url, { trusted: [], timeLimitMs: 60_000 })).rejects.toThrow(SetAsideError);
 });

@@ -8,17 +8,17 @@ export const nobodysName = /\.(example|test|invalid)$/i;
 const redirectsAtMost = 5;
 
 /**
- * Asks an address as a browser would open it, redirects included, and reads nothing but the headers. Wherever it leads, it
- * leads out: an address an owner has saved is no way into the network the server stands in.
+ * Asks a URL as a browser would open it, redirects included, and reads nothing but the headers. Wherever it leads, it
+ * leads out: a URL an owner has saved is no way into the network the server stands in.
  * @param trusted origins that may be inside, since whoever runs the site has named them
  * @throws SetAsideError, or whatever kept it from answering
  */
 export async function askOutside(
-  address: string,
+  asked: string,
   { trusted, timeLimitMs }: { trusted: readonly string[]; timeLimitMs: number },
 ): Promise<Response> {
   const signal = AbortSignal.timeout(timeLimitMs);
-  let url = new URL(address);
+  let url = new URL(asked);
   for (let redirects = 0; ; redirects += 1) {
     const answer = await headersOf(url, { isTrusted: trusted.includes(url.origin), signal });
     const next = answer.headers.get('location');

@@ -20,7 +20,7 @@ export interface Scene {
   /** By name, in order; undefined where it is not known which belong to this version. */
   migrations: readonly string[] | undefined;
   /** @throws SetAsideError for an address no patient reaches */
-  fetch: (address: string) => Promise<Response>;
+  fetch: (url: string) => Promise<Response>;
   /** The texts a name carries in the DNS. @throws with the resolver's code */
   resolveTxt: (name: string) => Promise<string[][]>;
   /** Connects and signs in, and sends nothing. @throws Error when that is refused */

@@ -6,7 +6,7 @@ import { type Check, type Scene, isProduction, ok } from './finding.ts';
 export const checkMail: Check = async (scene) => {
   const { variables } = scene;
   const sender = senderDomain(variables['MAIL_FROM'] || practice.email);
-  return [await serverOf(scene), staffAddress(variables), ...(await recordsOf(sender, scene))];
+  return [await serverOf(scene), staffEmail(variables), ...(await recordsOf(sender, scene))];
 };
 
 async function serverOf({ variables, verifyMail }: Scene): Promise<Finding> {
@@ -38,15 +38,15 @@ async function serverOf({ variables, verifyMail }: Scene): Promise<Finding> {
   }
 }
 
-function staffAddress(variables: NodeJS.ProcessEnv): Finding {
+function staffEmail(variables: NodeJS.ProcessEnv): Finding {
   const subject = 'Staff’s address';
   const why = 'It is where the office reads that somebody waits.';
-  const address = variables['STAFF_EMAIL'] || practice.email;
-  if (variables['STAFF_EMAIL'] || !address.endsWith('.example')) return ok(subject, `It is ${address}.`, why);
+  const email = variables['STAFF_EMAIL'] || practice.email;
+  if (variables['STAFF_EMAIL'] || !email.endsWith('.example')) return ok(subject, `It is ${email}.`, why);
   return {
     subject,
     state: 'warning',
-    seen: `It is ${address}, a sample nobody reads.`,
+    seen: `It is ${email}, a sample nobody reads.`,
     why,
     cure: 'Set STAFF_EMAIL to the office’s own mailbox.',
   };

@@ -29,13 +29,13 @@ async function providersInForce({ database }: Scene): Promise<Providers> {
 async function siteItself({ variables, fetch }: Scene): Promise<Finding> {
   const subject = 'The site';
   const why = 'It is what patients see.';
-  const address = variables['SITE_URL'] ?? '';
-  const answer = await ask(fetch, `${address}/api/health/live`);
-  if (answer instanceof Response && answer.ok) return ok(subject, `It answers at ${address}.`, why);
+  const url = variables['SITE_URL'] ?? '';
+  const answer = await ask(fetch, `${url}/api/health/live`);
+  if (answer instanceof Response && answer.ok) return ok(subject, `It answers at ${url}.`, why);
   return {
     subject,
     state: isProduction(variables) ? 'fault' : 'unknown',
-    seen: `Nothing of ours answers at ${address || 'SITE_URL, which is not set'}.`,
+    seen: `Nothing of ours answers at ${url || 'SITE_URL, which is not set'}.`,
     why,
     cure: 'Start it (npm start), or see whether SITE_URL and the name’s DNS entry are right.',
   };
@@ -49,11 +49,11 @@ async function partnerOf(
   const why = `Without it patients see an empty frame where ${subject.toLowerCase()} should be.`;
   // A variable stands over what was saved, in the build as well.
   const named = variables[variable];
-  const address = named || inForce[name];
-  const shown = shownAddress(address);
+  const url = named || inForce[name];
+  const shown = shownUrl(url);
   const set = named ? `set ${variable} and build again` : 'save it under Practice in the portal';
   const fault = (seen: string, cure: string): Finding => ({ subject, state: 'fault', seen, why, cure });
-  if (address.startsWith('/'))
+  if (url.startsWith('/'))
     return {
       subject,
       state: 'warning',
@@ -63,7 +63,7 @@ async function partnerOf(
     };
   const site = originOf(variables['SITE_URL']);
   const [answer, ours] = await Promise.all([
-    ask(fetch, address),
+    ask(fetch, url),
     ask(fetch, `${variables['SITE_URL'] ?? ''}${page}`),
   ]);
   if (answer === 'inside')
@@ -82,9 +82,9 @@ async function partnerOf(
       `Ask your provider to allow ${site ?? 'your site'} as a place to embed it, or for the address that is made for embedding.`,
     );
   const policy = ours instanceof Response ? ours.headers.get('content-security-policy') : undefined;
-  if (policy && !policy.includes(originOf(address) ?? address))
+  if (policy && !policy.includes(originOf(url) ?? url))
     return fault(
-      `Our own pages do not allow frames of ${originOf(address) ?? address}.`,
+      `Our own pages do not allow frames of ${originOf(url) ?? url}.`,
       `The site was built before ${named ? `${variable} was set` : 'it was saved; a build may be on its way, Practice in the portal says how it stands. If not'}: build and publish it again.`,
     );
   return ok(subject, `${shown} answers and may stand in our pages.`, why);
@@ -98,9 +98,9 @@ function refusesFrames(headers: Headers, site: string | undefined): boolean {
   return headers.has('x-frame-options');
 }
 
-async function ask(fetch: Scene['fetch'], address: string): Promise<Response | 'inside' | undefined> {
+async function ask(fetch: Scene['fetch'], url: string): Promise<Response | 'inside' | undefined> {
   try {
-    return await fetch(address);
+    return await fetch(url);
   } catch (error) {
     return error instanceof SetAsideError ? 'inside' : undefined;
   }
@@ -109,8 +109,8 @@ async function ask(fetch: Scene['fetch'], address: string): Promise<Response | '
 const originOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : undefined);
 
 /** Without what may be a key in it: a name with a password, or a question. */
-function shownAddress(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { origin, pathname } = new URL(address);
+function shownUrl(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
 }

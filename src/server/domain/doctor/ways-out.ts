@@ -4,20 +4,20 @@ import { askOutside, nobodysName } from './ask-outside.ts';
 import type { Scene } from './finding.ts';
 
 /** Whom whoever runs the site has named. */
-const namedAddresses = ['SITE_URL', 'PUBLIC_BOOKING_URL', 'PUBLIC_REVIEWS_URL'];
+const namedUrls = ['SITE_URL', 'PUBLIC_BOOKING_URL', 'PUBLIC_REVIEWS_URL'];
 
 /** How an examination asks other machines: each question within a time limit, and only where the site names them. */
 export function waysOut(
   variables: NodeJS.ProcessEnv,
   timeLimitMs: number,
 ): Pick<Scene, 'fetch' | 'resolveTxt' | 'verifyMail'> {
-  const trusted = namedAddresses.flatMap((name) => {
-    const address = variables[name] ?? '';
-    return URL.canParse(address) ? [new URL(address).origin] : [];
+  const trusted = namedUrls.flatMap((name) => {
+    const url = variables[name] ?? '';
+    return URL.canParse(url) ? [new URL(url).origin] : [];
   });
   const resolver = new Resolver({ timeout: timeLimitMs / 2, tries: 2 });
   return {
-    fetch: (address) => askOutside(address, { trusted, timeLimitMs }),
+    fetch: (url) => askOutside(url, { trusted, timeLimitMs }),
     resolveTxt: (name) =>
       nobodysName.test(name)
         ? Promise.reject(Object.assign(new Error('Nobody has this name.'), { code: 'ENOTFOUND' }))

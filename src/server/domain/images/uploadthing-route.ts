@@ -24,7 +24,7 @@ export async function askRoute(
   const kind = { maxFileSize: '16MB', maxFileCount: 1, contentDisposition: 'attachment' } as const;
   const picture = createUploadthing()(
     { 'image/jpeg': kind, 'image/png': kind, 'image/webp': kind },
-    { presignedURLTTL: directUpload.addressSeconds, awaitServerData: true },
+    { presignedURLTTL: directUpload.urlSeconds, awaitServerData: true },
   )
     .middleware(({ files }) => ({
       [UTFiles]: files.map((file) => ({ ...file, ...(fileId && { customId: fileId }) })),

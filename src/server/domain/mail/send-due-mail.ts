@@ -16,7 +16,7 @@ const pausesMinutes = [1, 2, 5, 15, 60, 180, 360, 720, 1_440];
  * A server that does not know an address will not know it tomorrow; one that is being set up says the same. Within minutes
  * the desk hears of it, and calls instead.
  */
-const pausesForRefusedAddress = [1, 15];
+const pausesForRefusedEmail = [1, 15];
 
 /**
  * Sends what is due. Safe to run by several at once and to be killed at any point: a row belongs to one run for the
@@ -53,7 +53,7 @@ async function sendOne(transport: MailTransport, mail: DueMail): Promise<boolean
   } catch (error) {
     // The provider's words may quote the address: what is kept is a word of ours.
     const failure = whyNotSent(error);
-    const pauses = failure === 'address' ? pausesForRefusedAddress : pausesMinutes;
+    const pauses = failure === 'address' ? pausesForRefusedEmail : pausesMinutes;
     await repeatable(markUnsent(mail.id, failure, pauses[mail.attempts - 1] ?? null));
     return false;
   }

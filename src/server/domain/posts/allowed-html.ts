@@ -88,25 +88,25 @@ function inOrder(attributes: Record<string, string>, names: string[]): [string, 
 const blanksAround = /^[\u0000-\u0020]+|(?<![\u0000-\u0020])[\u0000-\u0020]+$/g;
 
 /** Browsers skip tabs and line breaks inside an address and trim control characters around it; so must the check. */
-function asBrowsersReadIt(address: string): string {
-  return address.replace(/[\t\n\r]/g, '').replace(blanksAround, '');
+function asBrowsersReadIt(url: string): string {
+  return url.replace(/[\t\n\r]/g, '').replace(blanksAround, '');
 }
 
-function isSitePath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address) && !address.includes('\\');
+function isSitePath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) && !url.includes('\\');
 }
 
 /** http(s), mailto, tel, or a path of this site. */
 function linkTarget(value: string): string | undefined {
-  const address = asBrowsersReadIt(value);
-  if (isSitePath(address)) return address;
-  return /^(?:https?:\/\/|mailto:|tel:)/i.test(address) && URL.canParse(address) ? address : undefined;
+  const url = asBrowsersReadIt(value);
+  if (isSitePath(url)) return url;
+  return /^(?:https?:\/\/|mailto:|tel:)/i.test(url) && URL.canParse(url) ? url : undefined;
 }
 
 /** A path of this site, or https at the upload host. */
 export function pictureUrl(value: string, imageHosts: ImageHosts): string | undefined {
-  const address = asBrowsersReadIt(value);
-  if (isSitePath(address)) return address;
-  const url = /^https:\/\//i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+  const text = asBrowsersReadIt(value);
+  if (isSitePath(text)) return text;
+  const url = /^https:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   return url && imageHosts.includes(url.host) && !url.username && !url.password ? url.href : undefined;
 }

@@ -1,25 +1,25 @@
 import { repeatable } from '#server/db/client.ts';
-import { selectShownAddresses } from '#server/db/outside-pictures.ts';
+import { selectShownUrls } from '#server/db/outside-pictures.ts';
 
 /**
- * Pictures used to be shown from UploadThing's own addresses, and posts of that time still do. Nothing new comes in that
- * way: whoever may upload could put any file there, unseen by our checks, and name its address in a post.
+ * Pictures used to be shown from UploadThing's own URLs, and posts of that time still do. Nothing new comes in that
+ * way: whoever may upload could put any file there, unseen by our checks, and name its URL in a post.
  */
 const picture = /<img [^>]*?src="(https:[^"]*)"[^>]*>/g;
 /** As the service made them: nothing in them means anything to a pattern, save the dot. */
-const plainAddress = /^https:\/\/[\w./-]+$/;
+const plainUrl = /^https:\/\/[\w./-]+$/;
 
 /** Sanitized HTML less the pictures from elsewhere that no saved post shows yet. */
 export async function withoutNewOutsidePictures(html: string): Promise<string> {
-  const addresses = [...html.matchAll(picture)].map(([, address = '']) => address);
-  const known = await shownBefore(addresses);
-  return html.replace(picture, (tag, address: string) => (known.has(address) ? tag : ''));
+  const urls = [...html.matchAll(picture)].map(([, url = '']) => url);
+  const known = await shownBefore(urls);
+  return html.replace(picture, (tag, url: string) => (known.has(url) ? tag : ''));
 }
 
 /** Asks the database only where there is something to ask. */
-export async function shownBefore(addresses: readonly string[]): Promise<Set<string>> {
-  const plain = addresses.filter((address) => plainAddress.test(address));
+export async function shownBefore(urls: readonly string[]): Promise<Set<string>> {
+  const plain = urls.filter((url) => plainUrl.test(url));
   if (plain.length === 0) return new Set();
-  const rows = await repeatable(selectShownAddresses([...new Set(plain)]));
-  return new Set(rows.map(({ address }) => address));
+  const rows = await repeatable(selectShownUrls([...new Set(plain)]));
+  return new Set(rows.map(({ url }) => url));
 }

@@ -73,8 +73,8 @@ function safeHtml(stored: string): string {
   return sanitizePostHtml(stored, imageHosts());
 }
 
-function safePicture(address: string | null): string | null {
-  return (address && pictureUrl(address, imageHosts())) || null;
+function safePicture(url: string | null): string | null {
+  return (url && pictureUrl(url, imageHosts())) || null;
 }
 
 function toIso(instant: Instant): string {

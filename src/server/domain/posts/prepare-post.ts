@@ -31,9 +31,9 @@ export async function storableHtml(html: string): Promise<string> {
   return withRealListsAndCode(await withoutNewOutsidePictures(sanitizePostHtml(html, imageHosts())));
 }
 
-/** A picture's address as it may be shown; undefined for one of another site, and for one nothing shows yet. */
-export async function storablePicture(address: string): Promise<string | undefined> {
-  const url = pictureUrl(address, imageHosts());
+/** A picture's URL as it may be shown; undefined for one of another site, and for one nothing shows yet. */
+export async function storablePicture(text: string): Promise<string | undefined> {
+  const url = pictureUrl(text, imageHosts());
   return url && (url.startsWith('/') || (await shownBefore([url])).has(url)) ? url : undefined;
 }
 
@@ -45,9 +45,9 @@ export async function prepareContent(html: string): Promise<PreparedContent | In
   return { content, ...summarize(content) };
 }
 
-/** The contract knows the form of an address; which pictures there are is for us to know. */
-export async function refusedPicture(address: string | null | undefined): Promise<InvalidPost | undefined> {
-  if (!address || (await storablePicture(address)) === address) return undefined;
+/** The contract knows the form of a URL; which pictures there are is for us to know. */
+export async function refusedPicture(url: string | null | undefined): Promise<InvalidPost | undefined> {
+  if (!url || (await storablePicture(url)) === url) return undefined;
   return invalid('featuredImage', 'Featured image must be a picture of this site');
 }
 

@@ -20,13 +20,13 @@ afterAll(() => {
   forgetEnvironment();
 });
 
-const address = (key: string) => `https://practice.ufs.sh/f/${key}`;
-const shownIn = (key: string) => `<p>See:</p><p><img src="${address(key)}" alt="A room"></p>`;
+const url = (key: string) => `https://practice.ufs.sh/f/${key}`;
+const shownIn = (key: string) => `<p>See:</p><p><img src="${url(key)}" alt="A room"></p>`;
 
 /** As posts were written when pictures were shown from UploadThing's own addresses. */
 async function postOfOldTimes(key: string) {
   const post = await desk.created({ published: true });
-  const featured = address(`${key}-head`);
+  const featured = url(`${key}-head`);
   await repeatable(sql`update blog_posts set content = ${shownIn(key)}, featured_image = ${featured}
     where id = ${post.id}::uuid`);
   return post;
@@ -36,12 +36,12 @@ it('no post can show a file of the upload host that nobody has looked at', async
   const { slug, id } = await desk.created({ published: true, content: shownIn('unchecked') });
   expect((await asPost(await readPost(slug))).content).not.toContain('<img');
   // Words and links are no pictures: whoever writes the address down first has not made it one.
-  const trick = `<p>&lt;img src="${address('unchecked')}" <a href="${address('unchecked')}">src="${address('unchecked')}"</a></p>`;
+  const trick = `<p>&lt;img src="${url('unchecked')}" <a href="${url('unchecked')}">src="${url('unchecked')}"</a></p>`;
   expect((await desk.change(id, { content: trick })).status).toBe(200);
   expect((await desk.change(id, { content: shownIn('unchecked') })).status).toBe(200);
   expect((await asPost(await readPost(slug))).content).not.toContain('<img');
 
-  const answer = await desk.create({ featuredImage: address('unchecked') });
+  const answer = await desk.create({ featuredImage: url('unchecked') });
   expect([answer.status, await answer.json()]).toMatchObject([
     400,
     { details: [{ path: ['featuredImage'], message: 'Featured image must be a picture of this site' }] },
@@ -52,7 +52,7 @@ it('no post can show a file of the upload host that nobody has looked at', async
 it('nor can the preview of unsaved text', async () => {
   const staff = await signedIn();
   const empty = { title: 'Plan', slug: '', excerpt: '', imageAlt: '', published: false, publishAt: '' };
-  const fields = { ...empty, content: shownIn('unchecked'), featuredImage: address('unchecked') };
+  const fields = { ...empty, content: shownIn('unchecked'), featuredImage: url('unchecked') };
   await call(copies, '/api/admin/working-copies/new', {
     method: 'PUT',
     params: { key: 'new' },
@@ -69,13 +69,13 @@ it('a post that shows one since old times keeps it, and so does whatever is made
   const changed = await desk.change(id, {
     title: 'Flossing better',
     content: `<p>More.</p>${shownIn('kept')}`,
-    featuredImage: address('kept-head'),
+    featuredImage: url('kept-head'),
   });
   expect(changed.status).toBe(200);
   const post = await asPost(await readPost(slug));
-  expect([post.content.includes(address('kept')), post.featuredImage]).toEqual([true, address('kept-head')]);
+  expect([post.content.includes(url('kept')), post.featuredImage]).toEqual([true, url('kept-head')]);
   expect((await desk.change(id, { content: '<p>None.</p>' })).status).toBe(200);
   // A version still has it.
   expect((await desk.change(id, { content: shownIn('kept') })).status).toBe(200);
-  expect((await asPost(await readPost(slug))).content).toContain(address('kept'));
+  expect((await asPost(await readPost(slug))).content).toContain(url('kept'));
 });

@@ -15,7 +15,7 @@ const guess = (ip: string) =>
     ip,
   });
 const statuses = (answers: Response[]) => answers.map(({ status }) => status).toSorted();
-/** Leaves one address, whose counter is the only one that was just made, with so many wrong tries behind it. */
+/** Leaves one IP, whose counter is the only one that was just made, with so many wrong tries behind it. */
 const setCount = (count: number) =>
   sql(
     `update throttle_counters set count = $1 where key = (

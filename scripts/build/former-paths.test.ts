@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { leadOn } from '#practice/lead-on.ts';
-import { formerAddresses, formerAddressProblems, hostRules } from './former-addresses.ts';
+import { formerPaths, formerPathProblems, hostRules } from './former-paths.ts';
 
 const own = /^\/$|^\/(?:about|blog|financial|rss\.xml)$|^\/blog\/[^/]+$|^\/(?:api|admin)\//;
-const problems = (addresses: Record<string, string>) =>
-  formerAddressProblems(addresses, (path) => own.test(path));
+const problems = (paths: Record<string, string>) => formerPathProblems(paths, (path) => own.test(path));
 
 describe('an address of the former site', () => {
   it('may be a path, a folder or a question, in any script', () => {
-    const addresses = {
+    const paths = {
       '/our-team': '/about',
       '/zähne': '/about',
       '/2019/05/kids-and-floss': '/blog/kids-and-floss',
@@ -21,7 +20,7 @@ describe('an address of the former site', () => {
       '/blog/2019/old': '/blog/new',
       '/specials': '/financial#promotions',
     };
-    expect(problems(addresses)).toEqual([]);
+    expect(problems(paths)).toEqual([]);
   });
 
   it.each([
@@ -79,10 +78,10 @@ describe('an address of the former site', () => {
 
 describe('the build', () => {
   /** The two hooks as Astro calls them, for a site of two pages and one file. */
-  async function build(addresses: Record<string, string>): Promise<string> {
+  async function build(paths: Record<string, string>): Promise<string> {
     const folder = mkdtempSync(join(tmpdir(), 'samplewater-addresses-'));
     writeFileSync(join(folder, 'leaflet.pdf'), '');
-    const { hooks } = formerAddresses(addresses);
+    const { hooks } = formerPaths(paths);
     const routes = [
       { pattern: '/about', patternRegex: /^\/about\/?$/ },
       { pattern: '/[...missing]', patternRegex: /^\/.*$/ },
@@ -112,7 +111,7 @@ describe('the build', () => {
 });
 
 describe('whoever asks for one', () => {
-  const addresses = {
+  const paths = {
     '/our-team': '/about',
     '/zähne': '/about',
     '/news/*': '/blog',
@@ -132,6 +131,6 @@ describe('whoever asks for one', () => {
     ['/our-team/jo', undefined],
     ['/%ff', undefined],
   ])('%s is led to %s', (asked, to) => {
-    expect(leadOn(new URL(asked, 'https://here.example'), addresses)).toBe(to);
+    expect(leadOn(new URL(asked, 'https://here.example'), paths)).toBe(to);
   });
 });

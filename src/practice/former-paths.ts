@@ -3,7 +3,7 @@
  * stands for all below it, one with a question mark for that very question. The build refuses what would lead nowhere, in
  * circles, or away from a page of this site. The report of an import (docs/owner-guide.md) has its posts' lines ready.
  */
-export const formerAddresses: Readonly<Record<string, string>> = {
+export const formerPaths: Readonly<Record<string, string>> = {
   '/our-team': '/about',
   '/preventive-dentistry': '/preventative-dentistry',
   '/specials': '/financial',

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { slugPattern } from '#contracts/slug.ts';
-import { formerAddresses as practiceAddresses } from '#practice/former-addresses.ts';
+import { formerPaths as practicePaths } from '#practice/former-paths.ts';
 import { plainPath } from '#practice/lead-on.ts';
 
-type Addresses = Readonly<Record<string, string>>;
+type FormerPaths = Readonly<Record<string, string>>;
 
 /** Whether a path is one of this site's own, as a page, a file or a call. */
 type IsOwn = (path: string) => boolean;
@@ -19,10 +19,10 @@ const takesTheRest = '/[...missing]';
  * Refuses to build a site with a former address that could not work, and writes the others down for the host, which the
  * local server reads as well.
  */
-export function formerAddresses(addresses: Addresses = practiceAddresses): AstroIntegration {
+export function formerPaths(paths: FormerPaths = practicePaths): AstroIntegration {
   let patterns: RegExp[] = [];
   return {
-    name: 'former-addresses',
+    name: 'former-paths',
     hooks: {
       'astro:routes:resolved': ({ routes }) => {
         patterns = routes
@@ -34,18 +34,17 @@ export function formerAddresses(addresses: Addresses = practiceAddresses): Astro
         const isOwn = (path: string) =>
           patterns.some((pattern) => pattern.test(path)) ||
           existsSync(join(root, path === '/' ? 'index.html' : path));
-        const problems = formerAddressProblems(addresses, isOwn);
-        if (problems.length > 0)
-          throw new Error(['src/practice/former-addresses.ts:', ...problems].join('\n'));
-        await writeFile(join(root, '_redirects'), hostRules(addresses));
+        const problems = formerPathProblems(paths, isOwn);
+        if (problems.length > 0) throw new Error(['src/practice/former-paths.ts:', ...problems].join('\n'));
+        await writeFile(join(root, '_redirects'), hostRules(paths));
       },
     },
   };
 }
 
 /** A sentence for each address that would not work. */
-export function formerAddressProblems(addresses: Addresses, isOwn: IsOwn): string[] {
-  const rules = Object.entries(addresses);
+export function formerPathProblems(paths: FormerPaths, isOwn: IsOwn): string[] {
+  const rules = Object.entries(paths);
   const known = new Map<string, string>();
   return rules.flatMap(([from, to]) => {
     const twin = known.get(plainPath(from));
@@ -54,7 +53,7 @@ export function formerAddressProblems(addresses: Addresses, isOwn: IsOwn): strin
       formProblem(from, to) ??
       (twin && `is “${twin}” once more`) ??
       shadowProblem(from, isOwn) ??
-      targetProblem(to, addresses, isOwn);
+      targetProblem(to, paths, isOwn);
     return problem ? [`  “${from}” ${problem}.`] : [];
   });
 }
@@ -79,17 +78,17 @@ function shadowProblem(from: string, isOwn: IsOwn): string | undefined {
     : 'is a page of this site, which nobody would see any more';
 }
 
-function targetProblem(to: string, addresses: Addresses, isOwn: IsOwn): string | undefined {
+function targetProblem(to: string, paths: FormerPaths, isOwn: IsOwn): string | undefined {
   const { pathname } = new URL(to, 'https://here.example');
-  if (isFormer(pathname, addresses)) return `leads to “${to}”, which is a former address itself`;
+  if (isFormer(pathname, paths)) return `leads to “${to}”, which is a former address itself`;
   const slug = /^\/blog\/([^/]+)$/.exec(pathname)?.[1];
   if (!isOwn(pathname) || (slug && !slugPattern.test(slug)))
     return `leads to “${to}”, where there is nothing`;
   return undefined;
 }
 
-function isFormer(path: string, addresses: Addresses): boolean {
-  return Object.keys(addresses).some((from) => {
+function isFormer(path: string, paths: FormerPaths): boolean {
+  return Object.keys(paths).some((from) => {
     if (from.includes('?')) return false;
     return from.endsWith('/*')
       ? `${path}/`.startsWith(from.slice(0, -1))
@@ -101,11 +100,11 @@ function isFormer(path: string, addresses: Addresses): boolean {
  * The host takes the first rule that fits: questions, then single addresses, then whole folders, the longer before the shorter.
  * `!` lets a question of the home page win over its file.
  */
-export function hostRules(addresses: Addresses): string {
+export function hostRules(paths: FormerPaths): string {
   const rank = (from: string) => (from.includes('?') ? 0 : from.endsWith('/*') ? 2 : 1);
-  return Object.entries(addresses)
+  return Object.entries(paths)
     .sort(([one], [other]) => rank(one) - rank(other) || other.length - one.length)
-    .flatMap(([from, to]) => spellings(from).map((address) => `${address} ${to} 301!\n`))
+    .flatMap(([from, to]) => spellings(from).map((spelling) => `${spelling} ${to} 301!\n`))
     .join('');
 }
 

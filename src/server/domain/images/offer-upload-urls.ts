@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PresignedAddress } from '#contracts/answers/direct-upload.ts';
+import type { PresignedUrl } from '#contracts/answers/direct-upload.ts';
 import type { DirectUpload } from '#contracts/direct-upload-call.ts';
 import { once, type StaffActor } from '#server/db/client.ts';
 import { insertAwaitedFile } from '#server/db/stray-files.ts';
@@ -12,10 +12,10 @@ import { askRoute } from './uploadthing-route.ts';
  * @returns undefined where no token is set
  * @throws ServiceError 503 where the service could not be told
  */
-export async function offerAddress(
+export async function offerUploadUrls(
   upload: DirectUpload,
   actor: StaffActor,
-): Promise<PresignedAddress[] | undefined> {
+): Promise<PresignedUrl[] | undefined> {
   const app = uploadThingApp();
   if (!app) return undefined;
   const id = randomUUID();
@@ -27,5 +27,5 @@ export async function offerAddress(
     fileId: id,
   });
   if (!answer.ok) throw uploadThingUnavailable('UploadThing gave no address.');
-  return (await answer.json()) as PresignedAddress[];
+  return (await answer.json()) as PresignedUrl[];
 }

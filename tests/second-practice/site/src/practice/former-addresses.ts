@@ -1,2 +1,0 @@
-/** Addresses of the practice's former website, and where each leads now. */
-export const formerAddresses: Readonly<Record<string, string>> = { '/frenos': '/orthodontics' };
