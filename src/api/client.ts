@@ -20,6 +20,11 @@ export class ApiError extends Error {
     this.language = answer.headers.get('Content-Language') ?? 'en';
     this.retryAfterSeconds = Number(answer.headers.get('Retry-After')) || undefined;
   }
+
+  /** Whether the same call may work in a moment: the server, or what stands before it, cannot now. */
+  get mayPass(): boolean {
+    return [502, 503, 504].includes(this.status);
+  }
 }
 
 /** What a refusal says, by the field it names; undefined where it names none. */

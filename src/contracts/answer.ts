@@ -42,11 +42,6 @@ function unknownPlaceholders(text: string): string[] {
   return found.filter((word) => !(placeholders as readonly string[]).includes(word));
 }
 
-/** `Hello {name}` as `Hello Ada`; what is no placeholder stays as it is. */
-export function fillTemplate(text: string, values: Readonly<Record<Placeholder, string>>): string {
-  return placeholders.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => values[name]), text);
-}
-
 const known = placeholders.map((name) => `{${name}}`).join(', ');
 const isFillable = z.refine<string>((text) => unknownPlaceholders(text).length === 0, {
   error: ({ input }) =>

@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import { staffRoles } from './roles.ts';
 import { requiredText, secretText } from './text.ts';
 
-export const sessionIdleSeconds = 60 * 60;
-export const sessionLifetimeSeconds = 12 * 60 * 60;
-/** Accounts, exports and removals ask for the password again when the sign-in is older. */
-export const recentSignInMinutes = 10;
 export const passwordBytes = { min: 12, max: 72 } as const;
 
 export const staffNameLimit = 80;

@@ -17,7 +17,7 @@ export interface Progress {
 
 /** Whether another try of the same thing may help: the line or the server failed, and nobody said no. */
 function mayPass(error: unknown): boolean {
-  return error instanceof ApiError ? [502, 503, 504].includes(error.status) : true;
+  return error instanceof ApiError ? error.mayPass : true;
 }
 
 /**

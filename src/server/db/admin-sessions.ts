@@ -1,5 +1,5 @@
 import type { StaffIdentity } from '#contracts/answers/session.ts';
-import { recentSignInMinutes, sessionIdleSeconds, sessionLifetimeSeconds } from '#contracts/session.ts';
+import { recentSignInMinutes, sessionIdleSeconds, sessionLifetimeSeconds } from '#server/session-lengths.ts';
 import { sql, type Statement } from './client.ts';
 
 /** How exactly the last use is written down: once a minute is enough for an hour of idling. */

@@ -4,6 +4,7 @@ import { mayDo, type Duty } from '#contracts/roles.ts';
 import { practice } from '#practice/practice.ts';
 import { env } from '#server/env.ts';
 import { ServiceError } from '#server/errors.ts';
+import { withinTimeLimit } from '#server/time-limit.ts';
 import { contentOf, retryLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
 import { comesFromThisSite, isPartOfAPage } from './origin.ts';
@@ -104,7 +105,11 @@ function handlerOf(route: string, routes: Partial<Record<Method, Route>>) {
     let code: string | undefined;
     let answer: Response;
     try {
-      answer = await withinTimeLimit(respond(request, context, requestId, routes));
+      answer = await withinTimeLimit(
+        respond(request, context, requestId, routes),
+        requestTimeLimitMs,
+        tookTooLong,
+      );
     } catch (error) {
       code = describeFailure(error);
       answer = failure(error);
@@ -172,23 +177,8 @@ function allowed(routes: Partial<Record<Method, Route>>): string {
     .join(', ');
 }
 
-async function withinTimeLimit(work: Promise<Response>): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        new ServiceError('The request took too long.', {
-          status: 503,
-          code: 'time-limit',
-          retryAfterSeconds: 10,
-        }),
-      );
-    }, requestTimeLimitMs);
-  });
-  // Whatever loses the race must not surface as an unhandled rejection later.
-  work.catch(() => undefined);
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
+const tookTooLong = () =>
+  new ServiceError('The request took too long.', { status: 503, code: 'time-limit', retryAfterSeconds: 10 });
 
 function failure(error: unknown): Response {
   if (error instanceof ServiceError && error.status === 503)

@@ -1,5 +1,5 @@
-import { recentSignInMinutes } from '#contracts/session.ts';
 import { confirmSession, type Confirmation } from '#server/domain/auth/confirm-session.ts';
+import { recentSignInMinutes } from '#server/session-lengths.ts';
 import { wrongCode } from './account-problems.ts';
 import { retryLater, problem } from './answers.ts';
 import type { StaffSession } from './session.ts';

@@ -1,8 +1,8 @@
 import type { StaffIdentity } from '#contracts/answers/session.ts';
-import { sessionLifetimeSeconds } from '#contracts/session.ts';
 import { findSession, type Session } from '#server/domain/auth/session.ts';
 import { deviceLifetimeSeconds } from '#server/domain/auth/token.ts';
 import { env } from '#server/env.ts';
+import { sessionLifetimeSeconds } from '#server/session-lengths.ts';
 import { retryLater, problem } from './answers.ts';
 import { readCookie, serializeCookie } from './cookies.ts';
 

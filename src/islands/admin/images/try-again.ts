@@ -24,5 +24,5 @@ export async function tryAgain<Answer>(call: () => Promise<Answer>, wait = sleep
 }
 
 function mayPass(error: unknown): boolean {
-  return error instanceof ApiError ? [502, 503, 504].includes(error.status) : error instanceof TypeError;
+  return error instanceof ApiError ? error.mayPass : error instanceof TypeError;
 }

@@ -1,4 +1,4 @@
-import { fillTemplate, type TemplateWords } from '#contracts/answer.ts';
+import { placeholders, type Placeholder, type TemplateWords } from '#contracts/answer.ts';
 import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import type { InboxItem } from '#contracts/answers/inbox.ts';
 import type { Language } from '#contracts/language.ts';
@@ -55,6 +55,11 @@ const tell: Record<Language, typeof visitWords> = { en: visitWords, es: visitInS
 /** Whether a text says when the visit is, in whatever language. */
 export const saysWhen = (text: string, visit: string): boolean =>
   Object.values(tell).some((words) => text.includes(words(visit)));
+
+/** `Hello {name}` as `Hello Ada`; what is no placeholder stays as it is. */
+function fillTemplate(text: string, values: Readonly<Record<Placeholder, string>>): string {
+  return placeholders.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => values[name]), text);
+}
 
 /** What a template says to this person. */
 export function wordsFor({ subject, text, language }: AnswerTemplate, item: InboxItem): TemplateWords {

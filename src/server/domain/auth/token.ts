@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
-import { sessionLifetimeSeconds } from '#contracts/session.ts';
 import { env } from '#server/env.ts';
+import { sessionLifetimeSeconds } from '#server/session-lengths.ts';
 
 /**
  * The signed words in a cookie: they say which session (or known device) a browser holds, nothing more. Whether it is

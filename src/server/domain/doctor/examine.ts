@@ -1,4 +1,5 @@
 import type { Finding } from '#contracts/answers/doctor.ts';
+import { withinTimeLimit } from '#server/time-limit.ts';
 import { checkChores } from './chores.ts';
 import { checkDatabase } from './database.ts';
 import { checkEnvironment } from './environment.ts';
@@ -20,24 +21,18 @@ const checks: [string, Check][] = [
 export async function examine(scene: Scene, timeLimitMs = 30_000): Promise<Finding[]> {
   const findings = await Promise.all(
     checks.map(([subject, check]) =>
-      withinTimeLimit(check(scene), timeLimitMs).catch((): Finding[] => [
-        {
-          subject,
-          state: 'unknown',
-          seen: 'It could not be looked at.',
-          why: 'What nobody looked at may be well or not.',
-          cure: 'Mend the faults named here, then ask again.',
-        },
-      ]),
+      withinTimeLimit(check(scene), timeLimitMs, () => new Error('The check took too long.')).catch(
+        (): Finding[] => [
+          {
+            subject,
+            state: 'unknown',
+            seen: 'It could not be looked at.',
+            why: 'What nobody looked at may be well or not.',
+            cure: 'Mend the faults named here, then ask again.',
+          },
+        ],
+      ),
     ),
   );
   return findings.flat();
-}
-
-async function withinTimeLimit(check: Promise<Finding[]>, timeLimitMs: number): Promise<Finding[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, timeLimitMs, new Error('The check took too long.'));
-  });
-  return Promise.race([check, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isUuid } from '#contracts/uuid.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
 import { repeatable, once, type Actor } from '#server/db/client.ts';
 import { markPreviewsRevoked, selectPreviewRevocation } from '#server/db/posts-staff.ts';
 import { env } from '#server/env.ts';
+import { isSameText } from '../auth/same-text.ts';
 import { getStaffPost } from './staff-posts.ts';
 import { readWorkingCopy } from './working-copy.ts';
 
@@ -82,7 +83,8 @@ async function isGood(key: string, subject: string, query: URLSearchParams, now:
   const expires = Number(query.get('expires'));
   const signature = query.get('signature') ?? '';
   if (!Number.isSafeInteger(expires) || expires * 1000 <= now) return false;
-  if (!env().SESSION_SECRET.some((secret) => isSame(signature, sign(subject, expires, secret)))) return false;
+  if (!env().SESSION_SECRET.some((secret) => isSameText(signature, sign(subject, expires, secret))))
+    return false;
   return expires - lifetimeSeconds > (await revokedUntil(key));
 }
 
@@ -95,9 +97,4 @@ async function revokedUntil(postId: string): Promise<number> {
 /** The subject's prefix keeps this signature from standing for anything else the key signs. */
 function sign(subject: string, expires: number, secret: string): string {
   return createHmac('sha256', secret).update(`${subject}:${expires}`).digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
