@@ -1,3 +1,6 @@
+/** The portal shows those of so many days. */
+export const reportsShownDays = 30;
+
 /**
  * What browsers report by themselves or through our script, as a kind and nothing else: no address, no message, no line of
  * anybody's text. Kinds are ours to name, so that nobody fills a table with theirs.

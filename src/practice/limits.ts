@@ -18,6 +18,9 @@ export const retentionWarningDays = 14;
 /** What staff did is kept this many days; a year at least. */
 export const auditRetentionDays = 730;
 
+/** A post in the trash is deleted after this many days. */
+export const trashDays = 30;
+
 /** Sums of how the site is used are kept this many days: two years, to compare a month with the same one before. */
 export const countRetentionDays = 730;
 

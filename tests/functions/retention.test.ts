@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openRetentionDays } from '#practice/limits.ts';
 import { repeatable } from '#server/db/client.ts';
 import { selectDigestFigures } from '#server/db/outbox.ts';
 import { digest } from '#server/domain/mail/compose.ts';
@@ -36,7 +37,7 @@ test('what nobody ever closed goes after a year without a change, not before, an
   const [old, soon, fresh] = [await untouchedFor(366), await untouchedFor(355), await untouchedFor(200)];
   const [figures] = await repeatable(selectDigestFigures(digestRetention));
   expect(figures?.expiring).toBe(2);
-  expect(figures && digest(figures).text).toContain('Still open after a year');
+  expect(figures && digest(figures).text).toContain(`Open for almost ${openRetentionDays} days`);
   await runRetention();
   expect(await stateOf(old)).toEqual({ status: 'closed', gone: true, first_name: '' });
   for (const id of [soon, fresh]) expect(await stateOf(id)).toMatchObject({ status: 'pending', gone: false });

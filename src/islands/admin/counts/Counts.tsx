@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countsUrl } from '#api/counts.ts';
 import type { Counts as CountsAnswer } from '#contracts/answers/counts.ts';
 import { countKinds, countSpans, type CountKind, type CountSpan } from '#contracts/counts.ts';
+import { countRetentionDays } from '#practice/limits.ts';
 import { countedPages } from '#practice/pages.ts';
 import { Button } from '#ui/Button.tsx';
 import { ListFilter, ListHead } from '../ListHead.tsx';
@@ -46,8 +47,8 @@ export function Counts() {
       {!data && !isError && <p role="status">Loading...</p>}
       {data && !data.isCounting && (
         <p role="status" className="desk-notice">
-          Counting is turned off: pages send nothing, and nothing is added. What was counted before stays for
-          two years.
+          Counting is turned off: pages send nothing, and nothing is added. What was counted before stays for{' '}
+          {countRetentionDays} days.
         </p>
       )}
       {data && <Found data={data} shown={shown} />}

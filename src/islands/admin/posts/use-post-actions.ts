@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { restorePost, staffPostsUrl, trashPost, undoTrash } from '#api/admin-posts.ts';
 import type { StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
+import { trashDays } from '#practice/limits.ts';
 import { showToast, type ToastMessage } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
 import { showError } from '../show-error.ts';
@@ -36,7 +37,7 @@ export function usePostActions() {
         'Failed to move the post to the trash',
         () => ({
           title: 'Moved to the trash',
-          description: 'The post stays there for 30 days.',
+          description: `The post stays there for ${trashDays} days.`,
           action: { label: 'Undo', onAction: () => void undo(post) },
         }),
       ),

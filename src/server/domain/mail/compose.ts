@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/language.ts';
-import { responseHours, retentionWarningDays } from '#practice/limits.ts';
+import { openRetentionDays, responseHours, retentionWarningDays } from '#practice/limits.ts';
 import { practice } from '#practice/practice.ts';
 import type { DigestFigures, DueMail } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
@@ -90,7 +90,7 @@ export function digest({ late, waiting, quarantined, unsent, expiring }: DigestF
     `Waiting in all: ${waiting}`,
     quarantined > 0 && `In quarantine, looked at by nobody: ${quarantined}`,
     expiring > 0 &&
-      `Still open after a year; names and details are removed within ${retentionWarningDays} days: ${expiring}`,
+      `Open for almost ${openRetentionDays} days; names and details are removed within ${retentionWarningDays} days: ${expiring}`,
     unsent > 0 && `Mail that could not be sent: ${unsent}`,
   ].filter(Boolean);
   return {

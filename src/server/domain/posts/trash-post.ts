@@ -1,5 +1,6 @@
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
+import { trashDays } from '#practice/limits.ts';
 import { repeatable, transaction, violatedConstraint, once, type Actor } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { toStaffPost } from './post-view.ts';
 import { purgeChange } from './purge-change.ts';
 
-const trashDays = 30;
 /** So long after a deletion its undo publishes again what was published. */
 const undoSeconds = 60;
 

@@ -1,4 +1,5 @@
 import type { ReportCount } from '#contracts/answers/browser-report.ts';
+import { reportsShownDays } from '#contracts/browser-report.ts';
 import { countReports, selectReports } from '#server/db/browser-reports.ts';
 import { repeatable, once } from '#server/db/client.ts';
 
@@ -18,9 +19,7 @@ export async function noteReports(kinds: readonly string[], now = Date.now()): P
   );
 }
 
-const shownDays = 30;
-
-/** The last thirty days, the latest first. */
+/** Those of the last days, the latest first. */
 export function listReports(): Promise<ReportCount[]> {
-  return repeatable(selectReports(shownDays));
+  return repeatable(selectReports(reportsShownDays));
 }
