@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../browser.ts';
+import { budget, firstFlightKb, islandKb, pageBudgets } from '../testing/page-budgets.ts';
 import { atMost, type Figure } from './figure.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { publicRoutes, type Route } from './routes.ts';
 import { startSite } from './site.ts';
 import { visit } from './visit.ts';
 
@@ -15,15 +15,15 @@ export async function benchPages(): Promise<Figure[]> {
   });
   try {
     const figures: Figure[] = [];
-    const routes = [...publicRoutes, await routeOfPost(site.url)];
-    for (const { path, hasVisibleIsland = false, hasLargePicture = false } of routes) {
+    const pages = [...pageBudgets, budget(await pathOfPost(site.url), islandKb)];
+    for (const { path, scriptKb, firstViewKb } of pages) {
       const seen = await visit(browser, `${site.url}${path}`);
       figures.push(
-        atMost(`${path}: JavaScript before an interaction`, seen.scriptKB, hasVisibleIsland ? 80 : 6, 'kB'),
-        atMost(`${path}: HTML and blocking CSS`, seen.criticalKB, 14.6, 'kB'),
-        atMost(`${path}: first view`, seen.totalKB, hasLargePicture ? 100 : 70, 'kB'),
+        atMost(`${path}: JavaScript before an interaction`, seen.scripts, scriptKb, 'kB'),
+        atMost(`${path}: headers and HTML with its styles`, seen.document, firstFlightKb, 'kB'),
+        atMost(`${path}: first view`, seen.firstView, firstViewKb, 'kB'),
         atMost(`${path}: layout shift`, seen.layoutShift, 0, ''),
-        atMost(`${path}: requests to others`, seen.foreignRequests, 0, ''),
+        atMost(`${path}: requests to others`, seen.foreign.length, 0, ''),
       );
     }
     return [...figures, ...(await benchLighthouse(site.url))];
@@ -34,8 +34,8 @@ export async function benchPages(): Promise<Figure[]> {
 }
 
 /** The latest of the demo's posts stands for them all. */
-async function routeOfPost(url: string): Promise<Route> {
+async function pathOfPost(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/blog-posts`);
   const [post] = (await answer.json()) as { slug: string }[];
-  return { path: `/blog/${post?.slug ?? ''}`, hasLargePicture: true };
+  return `/blog/${post?.slug ?? ''}`;
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { expect, inject, test } from 'vitest';
 import { securityHeaders } from '#server/http/security-headers.ts';
+import { firstFlightKb } from '../../scripts/testing/page-budgets.ts';
+import { kb } from '../../scripts/testing/page-weight.ts';
 import { files, pages, publicPages } from '../support/built-pages.ts';
-import { kb } from '../support/page-weight.ts';
-import { firstFlightKb, routes } from '../support/routes.ts';
+import { routes } from '../support/routes.ts';
 
 /** What a host says of any page, beside the headers the site asks for. */
 const hostHeaders = {

@@ -1,6 +1,6 @@
 import { type Page } from 'playwright/test';
+import { watchWeight } from '../../scripts/testing/page-weight.ts';
 import { expect, test } from '../support/page-errors.ts';
-import { watchWeight } from '../support/page-weight.ts';
 
 type Sent = [command: string, name: string, params: Record<string, unknown>];
 

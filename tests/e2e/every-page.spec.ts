@@ -1,11 +1,12 @@
+import { firstFlightKb } from '../../scripts/testing/page-budgets.ts';
+import { watchWeight } from '../../scripts/testing/page-weight.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectFitsEveryWindow, overflow } from '../support/fits-every-window.ts';
 import { holdLateComers, layoutShift, painted, typefaceCame } from '../support/layout-shift.ts';
 import { watchMeasuring } from '../support/measured-early.ts';
 import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
-import { watchWeight } from '../support/page-weight.ts';
-import { firstFlightKb, routes } from '../support/routes.ts';
+import { routes } from '../support/routes.ts';
 import { isWide } from '../support/viewport.ts';
 import { expectWayIn, openHour, stopCalendar } from '../support/way-in.ts';
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, type Page, type Request, type Response } from 'playwright/test';
+import type { Page, Request, Response } from 'playwright';
 
 /** As a CDN packs on the fly, which is a tenth less tight than at leisure. */
 const onTheFly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -54,16 +54,13 @@ export function watchWeight(page: Page): { settled: () => Promise<Weight> } {
 /** Everything has come that comes by itself: loaded, what follows the first paint there, every island that starts at once at work, idle, nothing under way. */
 async function settle(page: Page, underWay: Set<Request>): Promise<void> {
   await page.waitForLoadState('load');
-  await expect(page.locator('noscript[data-after-paint]')).toHaveCount(0);
-  await expect(
-    page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="only"]'),
-  ).toHaveCount(0);
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-      return underWay.size;
-    })
-    .toBe(0);
+  for (const unfinished of [
+    'noscript[data-after-paint]',
+    'astro-island[ssr][client="load"], astro-island[ssr][client="only"]',
+  ])
+    await page.locator(unfinished).first().waitFor({ state: 'detached' });
+  do await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  while (underWay.size > 0);
 }
 
 async function sizeOf(response: Response): Promise<{ type: string; size: number }> {
