@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { restoreVersionSchema } from '#contracts/announcements.ts';
 import { announcementsConflictShape, announcementsHistoryShape } from '#contracts/answers/announcements.ts';
+import { restoreVersionSchema } from '#contracts/versions.ts';
 import { restoreAnnouncements } from '#server/domain/practice/announcements.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';

@@ -1,5 +1,6 @@
-import type { Announcements, RestoreVersion } from '#contracts/announcements.ts';
+import type { Announcements } from '#contracts/announcements.ts';
 import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
+import type { RestoreVersion } from '#contracts/versions.ts';
 import { call } from './client.ts';
 
 export const announcementsUrl = '/api/admin/announcements';

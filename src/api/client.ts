@@ -34,6 +34,11 @@ export function fieldMessages(error: unknown): Record<string, string> | undefine
   return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
 }
 
+/** What kind of failure it is, for whoever can do something about it; undefined where it has none, or where there was no answer. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.problem?.code : undefined;
+}
+
 /** The server's own sentence for a failure; undefined where it has none, or where there was no answer. */
 export function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.problem?.error : undefined;

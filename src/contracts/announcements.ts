@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isInstant } from './instant.ts';
 import { isRealDate } from './plain-date.ts';
 import { optionalShapedText, optionalText, requiredText, shapedText, tooLong } from './text.ts';
-import { versionNumber } from './version-number.ts';
+import { versionBase } from './versions.ts';
 
 /** What an owner announces on every page at once: a short notice, and days the office is closed beside its week. */
 export const announcementLimits = { text: 160, reason: 60, closures: 60, closedDays: 90 } as const;
@@ -49,27 +49,18 @@ const fields = {
 };
 
 /** `PUT /api/admin/announcements`; `base` is the number of the version somebody has seen, 0 where there was none. */
-export const announcementsChangeSchema = z
-  .object({ ...fields, base: versionNumber('base is the number of the version you have seen.') })
-  .check(
-    z.refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
-      error: 'The notice would end before it begins.',
-      path: ['until'],
-    }),
-    z.refine(({ text, textInSpanish }) => text !== null || textInSpanish === null, {
-      error: 'Please write the notice in English, too, or empty both.',
-      path: ['text'],
-    }),
-  );
+export const announcementsChangeSchema = z.object({ ...fields, base: versionBase }).check(
+  z.refine(({ from, until }) => !from || !until || Date.parse(from) < Date.parse(until), {
+    error: 'The notice would end before it begins.',
+    path: ['until'],
+  }),
+  z.refine(({ text, textInSpanish }) => text !== null || textInSpanish === null, {
+    error: 'Please write the notice in English, too, or empty both.',
+    path: ['text'],
+  }),
+);
 export type AnnouncementsChange = z.output<typeof announcementsChangeSchema>;
 export type Announcements = Omit<AnnouncementsChange, 'base'>;
-
-/** `POST /api/admin/announcements/restore`: which version is put back, over which one. */
-export const restoreVersionSchema = z.object({
-  number: versionNumber('number is that of an earlier version.'),
-  base: versionNumber('base is the number of the version you have seen.'),
-});
-export type RestoreVersion = z.output<typeof restoreVersionSchema>;
 
 export const nothingAnnounced: Announcements = {
   text: null,

@@ -50,7 +50,7 @@ export const underWayBreaks: readonly Break[] = [
   oneEdit(
     'a lost answer locks out whoever follows a link',
     `${desk}/session/LinkScreen.tsx`,
-    ["error.problem?.code === 'link-over'", "error.problem?.code === 'no link'"],
+    ["codeOf(error) === 'link-over'", "codeOf(error) === 'no link'"],
     ['tests/e2e/staff.spec.ts', 'somebody is invited'],
   ),
   oneEdit(

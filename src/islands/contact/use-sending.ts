@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { ApiError, fieldMessages } from '#api/client.ts';
+import { ApiError, fieldMessages, sentenceOf } from '#api/client.ts';
 import { sendRequest } from '#api/requests.ts';
 import type { Receipt } from '#contracts/answers/receipt.ts';
 import { showToast } from '#ui/toast-event.ts';
@@ -97,5 +97,5 @@ function askBeforeLeaving(event: BeforeUnloadEvent) {
 /** The server's own sentence; where there was no answer at all, or one in another language, ours. */
 function describe(error: unknown, language: string, failure: string): string {
   if (!(error instanceof ApiError) || !error.language.startsWith(language)) return failure;
-  return error.problem?.error ?? error.message;
+  return sentenceOf(error) ?? error.message;
 }

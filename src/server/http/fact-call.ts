@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
 import { isFactKind, type FactKind } from '#contracts/facts.ts';
-import { versionNumber } from '#contracts/version-number.ts';
+import { restoreVersionSchema, versionBase } from '#contracts/versions.ts';
 import { problem } from './answers.ts';
 import { invalid, jsonBody, toDetail } from './body.ts';
 import { versionAnswer } from './version-answer.ts';
 
-const base = versionNumber('base is the number of the version you have seen.');
-
-/** The value is judged by its kind, which only the address says. */
-export const factBody = jsonBody(z.object({ base, value: z.unknown() }));
-export const factRestoreBody = jsonBody(
-  z.object({ base, number: versionNumber('number is that of an earlier version.') }),
-);
+/** The value is judged by its kind, which only the path says. */
+export const factBody = jsonBody(z.object({ base: versionBase, value: z.unknown() }));
+export const factRestoreBody = jsonBody(restoreVersionSchema);
 
 type Saved =
   | { outcome: 'saved' | 'conflict'; history: object }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendAnswer } from '#api/answers.ts';
-import { ApiError } from '#api/client.ts';
+import { ApiError, codeOf } from '#api/client.ts';
 import type { TemplateWords } from '#contracts/answer.ts';
 import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import type { InboxDetail } from '#contracts/answers/inbox.ts';
@@ -94,7 +94,7 @@ function whyUnready(
   return isBare ? 'Please write your answer.' : undefined;
 }
 
-const isKeyReused = (error: unknown) => error instanceof ApiError && error.problem?.code === 'key-reused';
+const isKeyReused = (error: unknown) => codeOf(error) === 'key-reused';
 
 const sentences: Record<string, string> = {
   conflict:

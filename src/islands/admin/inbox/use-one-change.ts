@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#api/client.ts';
+import { ApiError, sentenceOf } from '#api/client.ts';
 import { showError } from '../show-error.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 
@@ -34,6 +34,6 @@ export function useOneChange() {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof ApiError) return error.problem?.error ?? error.message;
+  if (error instanceof ApiError) return sentenceOf(error) ?? error.message;
   return 'There is no connection right now. Please try again.';
 }

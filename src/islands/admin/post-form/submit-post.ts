@@ -1,5 +1,5 @@
 import { createPost, updatePost } from '#api/admin-posts.ts';
-import { ApiError, fieldMessages } from '#api/client.ts';
+import { ApiError, fieldMessages, sentenceOf } from '#api/client.ts';
 import type { StaffPost } from '#contracts/answers/post.ts';
 import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
@@ -51,12 +51,11 @@ function conflictingPost(error: ApiError): StaffPost | undefined {
 }
 
 function describe(error: unknown, fallback: string): { message: string; fieldErrors: FieldErrors } {
-  const problem = error instanceof ApiError ? error.problem : undefined;
-  const details = problem?.details ?? [];
+  const details = error instanceof ApiError ? (error.problem?.details ?? []) : [];
   const fieldErrors = fieldMessages(error) ?? {};
   if (details.length > 0)
     return { message: `Validation error: ${details.map(describeDetail).join(', ')}`, fieldErrors };
-  return { message: problem?.error ?? fallback, fieldErrors };
+  return { message: sentenceOf(error) ?? fallback, fieldErrors };
 }
 
 const describeDetail = ({ path, message }: ProblemDetail) => `${path.join('.')}: ${message}`;

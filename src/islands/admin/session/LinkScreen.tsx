@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import { checkLink, followLink } from '#api/account-links.ts';
-import { ApiError, fieldMessages, sentenceOf } from '#api/client.ts';
+import { codeOf, fieldMessages, sentenceOf } from '#api/client.ts';
 import { fetchSession, signIn } from '#api/session.ts';
 import type { LinkUse } from '#contracts/account-link.ts';
 import type { LinkHolder } from '#contracts/answers/account-link.ts';
@@ -119,8 +119,7 @@ async function saveAndSignIn(use: LinkUse, email: string): Promise<SignedIn | nu
   try {
     await followLink(use);
   } catch (error) {
-    const isUsed = error instanceof ApiError && error.problem?.code === 'link-over';
-    const admin = isUsed ? await enter() : null;
+    const admin = codeOf(error) === 'link-over' ? await enter() : null;
     if (!admin) throw error;
     return admin;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '#api/client.ts';
+import { ApiError, codeOf, sentenceOf } from '#api/client.ts';
 import { fetchSession, signIn } from '#api/session.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
 import type { Login } from '#contracts/session.ts';
@@ -88,8 +88,8 @@ async function enter(login: Login): Promise<{ admin: SignedIn } | { error: strin
     const admin = await fetchSession();
     return admin ? { admin } : { error: 'Authentication failed after login. Please try again.' };
   } catch (error) {
-    if (error instanceof ApiError && error.problem?.code === 'second-factor') return { asksForCode: true };
-    if (error instanceof ApiError) return { error: error.problem?.error ?? 'Login failed' };
+    if (codeOf(error) === 'second-factor') return { asksForCode: true };
+    if (error instanceof ApiError) return { error: sentenceOf(error) ?? 'Login failed' };
     return { error: 'Network error during login. Please try again.' };
   }
 }

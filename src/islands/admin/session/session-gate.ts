@@ -1,4 +1,4 @@
-import { ApiError } from '#api/client.ts';
+import { ApiError, codeOf } from '#api/client.ts';
 
 /**
  * A session may end in the middle of a sentence. Calls that meet a 401 wait here until somebody has signed in again over
@@ -16,9 +16,8 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.problem?.code === 'sign-in-not-recent' && (await isConfirmed())) continue;
-      if (error.status !== 401) throw error;
+      if (codeOf(error) === 'sign-in-not-recent' && (await isConfirmed())) continue;
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
     await new Promise<void>((resolve) => {
       waiting = [...waiting, resolve];

@@ -1,10 +1,6 @@
-import {
-  nothingAnnounced,
-  type Announcements,
-  type AnnouncementsChange,
-  type RestoreVersion,
-} from '#contracts/announcements.ts';
+import { nothingAnnounced, type Announcements, type AnnouncementsChange } from '#contracts/announcements.ts';
 import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
+import type { RestoreVersion } from '#contracts/versions.ts';
 import { officeClock } from '#practice/dates.ts';
 import { cacheTags } from '#server/cache/headers.ts';
 import { purgeTags } from '#server/cache/purge.ts';
