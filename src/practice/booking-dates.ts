@@ -2,6 +2,7 @@
 import { officeClock } from './dates.ts';
 import { bookingYearsAhead } from './limits.ts';
 
+/** The days an appointment can be wished for, both included (`YYYY-MM-DD`), by the calendar of the office. */
 export function bookingDates(instant: Date): { earliest: string; latest: string } {
   const { date } = officeClock(instant);
   return { earliest: date, latest: yearsLater(date, bookingYearsAhead) };

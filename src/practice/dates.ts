@@ -77,10 +77,12 @@ export function officeOffset(date: string): string {
   return zone?.value.replace('GMT', '') || 'Z';
 }
 
+/** @param date `YYYY-MM-DD`, as is what comes back */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
+/** @throws RangeError for what is no date (`YYYY-MM-DD`) */
 export function weekdayOf(date: string): Weekday {
   const day = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()];
   if (!day) throw new RangeError(`Not a date: ${date}`);

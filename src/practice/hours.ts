@@ -27,6 +27,7 @@ export function hoursOn(date: string, announced: readonly Closure[] = []): Openi
   return closureOn(date, announced) ? null : weeklyHours[weekdayOf(date)];
 }
 
+/** @param date `YYYY-MM-DD` */
 export function isOpenOn(date: string, announced: readonly Closure[] = []): boolean {
   return hoursOn(date, announced) !== null;
 }

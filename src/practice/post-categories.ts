@@ -16,6 +16,7 @@ export interface PostCategory {
 export const categoryPath = (slug: string) => `/blog/category/${slug}`;
 export const categoryFeedPath = (slug: string) => `${categoryPath(slug)}/rss.xml`;
 
+/** The category of this slug; undefined where there is none, or none any more. */
 export function categoryOf(slug: string | null | undefined): PostCategory | undefined {
   return postCategories.find((category) => category.slug === slug);
 }

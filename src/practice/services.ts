@@ -29,6 +29,7 @@ export const services: readonly OwnService[] = ownServices;
 /** For what may well be missing here. */
 export const serviceIfAny = (id: Service['id']) => services.find((service) => service.id === id);
 
+/** @throws RangeError for one the practice does not offer */
 export function serviceById(id: ServiceId): OwnService {
   const service = services.find((candidate) => candidate.id === id);
   if (!service) throw new RangeError(`No such service: ${id}`);

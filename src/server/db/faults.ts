@@ -13,6 +13,7 @@ export function databaseUnavailable(cause: unknown): ServiceError {
   });
 }
 
+/** Whether the database could not be reached, or did not answer in time; what it refused is another matter. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return error instanceof ServiceError && error.code === databaseUnavailableCode;
 }

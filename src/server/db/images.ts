@@ -16,6 +16,7 @@ export interface NewImage {
   outsideId: string | null;
 }
 
+/** Does nothing where one of this id is there already: an upload may be repeated. */
 export function insertImage(image: NewImage): Statement {
   return sql`
     insert into blog_images (id, filename, content_type, data, outside_id, size, width, height)
@@ -24,6 +25,7 @@ export function insertImage(image: NewImage): Statement {
     on conflict (id) do nothing`;
 }
 
+/** The picture in another width; does nothing where there is one. */
 export function insertImageCopy(
   imageId: string,
   copy: Pick<NewImage, 'width' | 'contentType' | 'data' | 'outsideId'>,
@@ -47,6 +49,7 @@ export function selectPicture(id: string, width: number | undefined): Statement<
     ) pictures order by width nulls last limit 1`;
 }
 
+/** In pixels; pictures of which none is known are left out. */
 export function selectImageSizes(ids: string[]): Statement<{ id: string; width: number; height: number }> {
   return sql<{ id: string; width: number; height: number }>`
     select id, width, height from blog_images where id = any(${ids}::uuid[]) and width > 0 and height > 0`;

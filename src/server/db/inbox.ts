@@ -38,6 +38,7 @@ export function selectPage(query: InboxQuery, limit: number, offset: number): St
     order by ${viewOrder(resource, view)}`;
 }
 
+/** Those of these ids that are there, the newest first. */
 export function selectItems(resource: InboxResource, ids: readonly string[]): Statement<InboxRow> {
   return sql<InboxRow>`
     select ${itemColumns(resource)} from ${tableOf(resource)} where id = any(${ids}::uuid[])

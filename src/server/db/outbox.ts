@@ -65,6 +65,7 @@ export function claimDueMail(limit: number): Statement<DueMail> {
     left join admin_users account on account.id = link.admin_id`;
 }
 
+/** Nothing more is done about it, and what went wrong before is forgotten. */
 export function markSent(id: string): Statement {
   return sql`
     update outbox set sent_at = now(), leased_until = null, failure = null where id = ${id}::uuid and sent_at is null`;

@@ -37,6 +37,7 @@ export function selectWeeks(from: string, page: string | null): Statement<Sums &
     group by page_counts.week order by page_counts.week`;
 }
 
+/** Sums by page from that week on, the most seen first. @param from a Monday, `YYYY-MM-DD` */
 export function selectPages(from: string): Statement<Sums & { page: string }> {
   return sql<Sums & { page: string }>`
     select page, ${sums()} from page_counts where week >= ${from}::date

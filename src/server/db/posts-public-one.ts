@@ -49,6 +49,7 @@ function reachedBy(slug: string) {
     order by p.slug = ${slug} desc limit 1`;
 }
 
+/** By its slug or a former one: the row says which is its own. */
 export function selectPublicPost(slug: string): Statement<PublicPostRow> {
   return sql<PublicPostRow>`select ${itemColumns()}, p.content from blog_posts p where ${reachedBy(slug)}`;
 }

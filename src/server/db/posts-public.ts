@@ -98,6 +98,7 @@ export interface SitemapRow {
   nextPublishAt: Date | null;
 }
 
+/** The latest posts, and when the next one appears: one row at least, without a slug where there is no post. */
 export function selectSitemap(limit: number): Statement<SitemapRow> {
   return sql<SitemapRow>`
     select next.at as "nextPublishAt", p.slug, p.category, p.updated_at as "updatedAt"

@@ -11,6 +11,7 @@ export function lockSlug(base: string): Statement {
   return sql`select pg_advisory_xact_lock(hashtext('blog_posts_slug'), hashtext(${base}))`;
 }
 
+/** Until the end of the transaction nobody else takes or gives away this post’s slug. */
 export function lockSlugOf(id: string): Statement {
   return sql`
     select pg_advisory_xact_lock(hashtext('blog_posts_slug'), hashtext(slug)) from blog_posts where id = ${id}::uuid`;
@@ -204,6 +205,7 @@ export function restorePost(
     returning ${staffColumns()}, p.content, p.shown_at as "shownAt"`;
 }
 
+/** For good, what was put there more than so many days ago. */
 export function emptyTrash(days: number): Statement {
   return sql`delete from blog_posts where deleted_at < now() - make_interval(days => ${days}::int)`;
 }

@@ -57,6 +57,7 @@ export function returnTry(key: string): Statement {
   return sql`update throttle_counters set count = count - 1, until = now() where key = ${key} and count > 0`;
 }
 
+/** One try less within the window; when it ends stays. */
 export function releaseFromWindow(key: string): Statement {
   return sql`update throttle_counters set count = count - 1 where key = ${key} and count > 0`;
 }

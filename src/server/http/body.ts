@@ -31,6 +31,7 @@ export function jsonBody<Schema extends z.core.$ZodType>(
   };
 }
 
+/** In lower case and without parameters; empty where none is named. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
@@ -41,6 +42,7 @@ export async function readText(request: Request, limitBytes: number): Promise<st
   return bytes && new TextDecoder().decode(bytes);
 }
 
+/** The body, or undefined when it is longer than allowed; reading stops there. */
 export async function readBytes(
   request: Request,
   limitBytes: number,
@@ -79,6 +81,7 @@ export function refuse(status: number, error: string): { refusal: Response } {
   return { refusal: problem(status, error) };
 }
 
+/** Undefined for what is no JSON; in an object, since `null` is. */
 export function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };

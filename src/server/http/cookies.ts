@@ -13,6 +13,7 @@ function isSecure(siteUrl: string): boolean {
   return siteUrl.startsWith('https:');
 }
 
+/** Its value as it was sent; undefined without one of this very name. */
 export function readCookie(request: Request, name: CookieSpec['name'], siteUrl: string): string | undefined {
   const wanted = `${fullName(name, siteUrl)}=`;
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());

@@ -40,6 +40,7 @@ export function deviceToken(request: Request): string | undefined {
   return readCookie(request, 'device', env().SITE_URL);
 }
 
+/** A session, and the browser as one this person has used. */
 export function signedInCookies(session: string, device: string): Headers {
   const { SITE_URL } = env();
   const headers = new Headers();
@@ -54,6 +55,7 @@ export function signedInCookies(session: string, device: string): Headers {
   return headers;
 }
 
+/** The session’s cookie goes; the browser stays known. */
 export function signedOutCookie(): HeadersInit {
   return { 'Set-Cookie': serializeCookie({ name: 'session', maxAgeSeconds: 0 }, '', env().SITE_URL) };
 }

@@ -14,6 +14,7 @@ export function refusalPauseMs(now = performance.now()): number {
   return Math.max(0, nextAt - now);
 }
 
+/** Resolves when the refusal may go out: at once, or up to two seconds later. */
 export async function pauseBeforeRefusal(): Promise<void> {
   const pauseMs = refusalPauseMs();
   if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));

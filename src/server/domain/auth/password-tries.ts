@@ -36,6 +36,7 @@ export async function takePasswordTry(key: string, ip: string): Promise<Try | { 
   return { secondsLeft: lock?.secondsLeft ?? 60 };
 }
 
+/** For a try that guessed nothing: nobody could look at its password, or it was right and the code is still to come. */
 export async function giveBack({ key, networkKey }: Try): Promise<void> {
   await transaction([releaseFromWindow(networkKey), returnTry(key)]);
 }

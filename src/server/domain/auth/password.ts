@@ -40,6 +40,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** When to come back while the line is full. */
 export const busySeconds = 5;
 
+/** Whether somebody who comes now would be sent away. Known callers find room for longer. */
 export const isPasswordLineFull = (isKnown: boolean): boolean => line.isFull(isKnown);
 
 /** Counts somebody in line already while they are still looked up. */

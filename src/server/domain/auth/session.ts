@@ -54,6 +54,7 @@ export async function signOut(token: string | undefined, ip: string): Promise<vo
   if (claims) await repeatable(endSessionByHand(claims.id, roughNetworkOf(ip)));
 }
 
+/** Signs the same person out everywhere else; the note that they did goes with it. */
 export async function endOtherSessions({ id, admin, actor }: Session): Promise<void> {
   await transaction([
     endSessionsOf(admin.id, id),

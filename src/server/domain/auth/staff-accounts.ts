@@ -14,6 +14,7 @@ import {
 import { repeatable, transaction, violatedConstraint, once, type Actor } from '#server/db/client.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 
+/** Everybody, whether they may sign in or not. */
 export const listStaff = (): Promise<AdminAccountRow[]> => repeatable(selectAdmins());
 
 /** Who can look after a request, by name. */
@@ -23,6 +24,7 @@ export const listDesk = (): Promise<Colleague[]> =>
 type Creation =
   { outcome: 'created'; account: AdminAccountRow } | { outcome: 'email-taken' | 'common-password' };
 
+/** @param actor who does it; the command line has none */
 export async function createStaff(
   { email, password, name, role }: NewStaff,
   actor?: Actor,

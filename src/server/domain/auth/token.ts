@@ -21,6 +21,7 @@ const audiences = { session: (siteUrl: string) => siteUrl, device: (siteUrl: str
 const lifetimesSeconds = { session: sessionLifetimeSeconds, device: deviceLifetimeSeconds };
 type Kind = keyof typeof audiences;
 
+/** A JWT, signed with the newest key, that ends by itself when what it stands for does. */
 export async function signToken(kind: Kind, { subject, id }: Claims): Promise<string> {
   const { SITE_URL, SESSION_SECRET } = env();
   return new SignJWT()

@@ -6,6 +6,7 @@ import { once } from '#server/db/client.ts';
 import { addCounts, type PageCount } from '#server/db/page-counts.ts';
 import { env } from '#server/env.ts';
 
+/** Whether the practice counts at all (`PUBLIC_COUNTS`). */
 export const isCounting = (): boolean => env().PUBLIC_COUNTS === 'on';
 
 /** The Monday of the week an instant belongs to, by the calendar of the office. */

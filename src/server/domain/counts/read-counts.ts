@@ -20,6 +20,7 @@ export function readQuery(params: URLSearchParams): { span: CountSpan; page: str
   };
 }
 
+/** Sums by week and by page, each week of the span there, of one page or of all. */
 export async function readCounts(
   { span, page }: { span: CountSpan; page: string | null },
   now = new Date(),

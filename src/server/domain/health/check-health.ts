@@ -15,6 +15,7 @@ export async function checkHealth(): Promise<Health> {
   return { status: isUp ? 'ok' : 'degraded', database: isUp ? 'ok' : 'down', version: version() };
 }
 
+/** The commit on the host, the package’s version elsewhere. */
 export function version(): string {
   return process.env['COMMIT_REF'] ?? process.env['npm_package_version'] ?? 'development';
 }

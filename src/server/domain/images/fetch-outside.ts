@@ -3,6 +3,7 @@ import { requireUploadThing, uploadThingUnavailable } from './uploadthing-app.ts
 /** The server answers within 8.5 s, and a picture takes up to three calls of the service. */
 const timeLimitMs = 4_000;
 
+/** `fetch` that gives up after the time limit. @throws DOMException `TimeoutError` then */
 export const fetchInTime: typeof fetch = (input, init) => {
   const limit = AbortSignal.timeout(timeLimitMs);
   return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });

@@ -35,5 +35,6 @@ export function requireUploadThing(): UploadThingApp {
   throw uploadThingUnavailable('A picture lies at UploadThing, and UPLOADTHING_TOKEN is not set.');
 }
 
+/** The 503 for a service that could not be asked, or said no. @param message for the log */
 export const uploadThingUnavailable = (message: string, cause?: unknown) =>
   new ServiceError(message, { status: 503, code: 'uploadthing-failed', retryAfterSeconds: 5, cause });

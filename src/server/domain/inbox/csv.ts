@@ -23,6 +23,7 @@ const columns: Record<InboxResource, readonly string[]> = {
 
 type CsvRow = Readonly<Record<string, unknown>>;
 
+/** The whole table as a text: RFC 4180, with the mark of UTF-8, safe to open in a spreadsheet. */
 export function toCsv(resource: InboxResource, rows: readonly InboxRow[]): string {
   return csvHead(resource) + rows.map((row) => csvLine(resource, { ...row })).join('');
 }
@@ -32,6 +33,7 @@ export function csvHead(resource: InboxResource): string {
   return `\ufeff${lineOf(columns[resource])}`;
 }
 
+/** One row of it, with the end of its line. */
 export function csvLine(resource: InboxResource, row: CsvRow): string {
   return lineOf(columns[resource].map((name) => asText(row[name])));
 }

@@ -47,6 +47,7 @@ export async function openRequest(
   return item && { ...item, history, internalNotes, mails, drafts: own };
 }
 
+/** Undefined for a reference of the other list, and for one nobody was given. */
 export async function findByReference(
   resource: InboxResource,
   reference: string,
@@ -119,6 +120,7 @@ function ruleFor(to: RequestStatus): StatusRule {
   };
 }
 
+/** Takes the person’s data away and leaves what happened. @returns whether there was such a request */
 export async function forgetRequest(
   resource: InboxResource,
   id: string,

@@ -17,6 +17,7 @@ type Shelf = Pick<Map<Name, string>, 'get' | 'set'>;
 /** A server of one's own is one process: it knows what it has stored, and knows nothing after a start. */
 const thisProcess: Shelf = new Map();
 
+/** What is noted; on a server of one’s own nothing after a start. */
 export async function readClockNotes(): Promise<ClockNotes> {
   const [nextWorkAt, digestDate] = await Promise.all([take('nextWorkAt'), take('digestDate')]);
   return {
@@ -25,10 +26,12 @@ export async function readClockNotes(): Promise<ClockNotes> {
   };
 }
 
+/** @param at null for nothing to do at all */
 export async function noteNextWork(at: Date | null): Promise<void> {
   await put('nextWorkAt', at?.toISOString() ?? '');
 }
 
+/** @param date `YYYY-MM-DD`, by the calendar of the office */
 export async function noteDigest(date: string): Promise<void> {
   await put('digestDate', date);
 }

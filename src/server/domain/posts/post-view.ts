@@ -17,6 +17,7 @@ export function summarize(html: string): { plainExcerpt: string; readingMinutes:
 /** Instants of a row are dates, or ISO text where they come out of a JSON column. */
 type Instant = Date | string;
 
+/** A row as lists give it to readers, its summary made where none is stored. */
 export function toPostItem(
   row: Omit<PublicItemRow, 'createdAt' | 'updatedAt' | 'shownAt'> & {
     createdAt: Instant;
@@ -39,10 +40,12 @@ export function toPostItem(
   };
 }
 
+/** A row as readers get it, its text sanitized. */
 export function toPost(row: PublicPostRow): Post {
   return { ...toPostItem(row), content: safeHtml(row.content) };
 }
 
+/** The same for lists of the portal, with what only staff may know. */
 export function toStaffItem(row: StaffPostRow & { content?: string | null }): StaffPostItem {
   return {
     id: row.id,
@@ -61,6 +64,7 @@ export function toStaffItem(row: StaffPostRow & { content?: string | null }): St
   };
 }
 
+/** The same with its text, as the editor gets it. */
 export function toStaffPost(row: StaffPostWithContentRow): StaffPost {
   return { ...toStaffItem(row), content: safeHtml(row.content) };
 }

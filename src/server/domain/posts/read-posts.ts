@@ -99,6 +99,7 @@ export type FoundPost<Found> =
   | { outcome: 'moved'; slug: string }
   | { outcome: 'unknown' };
 
+/** The post as anybody may read it now. */
 export async function findPost(slug: string): Promise<FoundPost<{ post: Post }>> {
   const row = await findRow(slug, async () => repeatable(selectPublicPost(slug)));
   return row.outcome === 'found' ? { outcome: 'found', post: toPost(row.row) } : row;

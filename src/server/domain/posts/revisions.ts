@@ -8,10 +8,12 @@ const dated = <Row extends { savedAt: Date; publishAt: Date | null }>(row: Row) 
   publishAt: row.publishAt && new Date(row.publishAt).toISOString(),
 });
 
+/** Up to a hundred earlier versions, the latest first, without their texts. */
 export async function listRevisions(postId: string): Promise<RevisionSummary[]> {
   return (await repeatable(selectRevisions(postId))).map(dated);
 }
 
+/** Undefined where this post has no such version. */
 export async function readRevision(postId: string, id: string): Promise<Revision | undefined> {
   const [row] = await repeatable(selectRevision(postId, id));
   return row && dated(row);

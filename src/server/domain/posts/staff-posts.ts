@@ -53,6 +53,7 @@ function asSorting(value: string | null): PostSorting {
   return postSortings.find((sorting) => sorting === value) ?? 'newest';
 }
 
+/** Whatever its state; undefined where there is none. */
 export async function getStaffPost(id: string): Promise<StaffPost | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await repeatable(selectStaffPost(id));

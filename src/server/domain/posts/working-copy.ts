@@ -19,10 +19,12 @@ const toSaved = (row: WorkingCopyRow): SavedWorkingCopy => ({
   savedAt: new Date(row.savedAt).toISOString(),
 });
 
+/** All unsaved texts of one person. */
 export async function listWorkingCopies(adminId: string): Promise<SavedWorkingCopy[]> {
   return (await repeatable(selectWorkingCopies(adminId))).map(toSaved);
 }
 
+/** One’s own unsaved text, null without one, and who else has been writing on the same post lately. */
 export async function readWorkingCopy(adminId: string, key: string): Promise<WorkingCopyState> {
   const [mine, others] = await transaction<[WorkingCopyRow, Colleague & { savedAt: Date }]>(
     [selectWorkingCopy(adminId, key), selectOtherEditors(adminId, key)],
@@ -37,6 +39,7 @@ export async function readWorkingCopy(adminId: string, key: string): Promise<Wor
   };
 }
 
+/** @returns when it was kept; an older one that comes late changes nothing */
 export async function keepWorkingCopy(
   adminId: string,
   key: string,
@@ -46,6 +49,7 @@ export async function keepWorkingCopy(
   return { savedAt: new Date(row?.savedAt ?? Date.now()).toISOString() };
 }
 
+/** @param key a post’s id, or `new` */
 export async function dropWorkingCopy(adminId: string, key: string): Promise<void> {
   await repeatable(deleteWorkingCopy(adminId, key));
 }

@@ -33,6 +33,7 @@ export async function readAnnouncements(now = new Date()): Promise<Announcements
   };
 }
 
+/** The latest versions, the one in force first. */
 export async function listAnnouncements(): Promise<AnnouncementsHistory> {
   const rows = await repeatable(selectVersions(kind, versionsShown));
   return {
@@ -50,6 +51,7 @@ export type AnnouncementsSaved =
   | { outcome: 'conflict'; history: AnnouncementsHistory }
   | { outcome: 'unknown' };
 
+/** Published at once, unless somebody has saved another version than `base` meanwhile. */
 export async function saveAnnouncements(
   { base, ...value }: AnnouncementsChange,
   actor: StaffActor,
@@ -58,6 +60,7 @@ export async function saveAnnouncements(
   return afterwards(saved !== undefined);
 }
 
+/** An earlier version again; `unknown` where there is none of this number. */
 export async function restoreAnnouncements(
   { base, number }: RestoreVersion,
   actor: StaffActor,

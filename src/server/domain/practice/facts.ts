@@ -43,6 +43,7 @@ export type FactSaved =
   | { outcome: 'unknown' }
   | { outcome: 'invalid'; issues: readonly { path: PropertyKey[]; message: string }[] };
 
+/** Saved, and a build asked for, unless it does not fit its schema or somebody has saved another version than `base` meanwhile. */
 export async function saveFact(
   kind: FactKind,
   { base, value }: { base: number; value: unknown },

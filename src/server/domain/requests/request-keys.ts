@@ -11,7 +11,9 @@ export function bodyHash({ resource, values }: RequestContent): string {
   return sha256(JSON.stringify([resource, sorted]));
 }
 
+/** What is stored of an `Idempotency-Key`. */
 export const idempotencyHash = (key: string) => sha256(key);
 /** The same for one mailbox, however it was typed: what a throttle counts by. */
 export const mailboxKey = (email: string) => keyedHash('mailbox', email.normalize('NFKC').toLowerCase());
+/** What sending is counted by: one line, as far as an IP tells. */
 export const ipKey = (ip: string) => `send:address:${keyedHash('network', networkOf(ip))}`;
