@@ -4,7 +4,10 @@ import { isRealDate } from './plain-date.ts';
 import { optionalShapedText, optionalText, requiredText, shapedText, tooLong } from './text.ts';
 import { versionBase } from './versions.ts';
 
-/** What an owner announces on every page at once: a short notice, and days the office is closed beside its week. */
+/**
+ * What an owner announces on every page at once: a short notice, and days the office is closed beside its week. Texts are limited in
+ * characters (`textLength`), closures in how many there are and how many days they last in all.
+ */
 export const announcementLimits = { text: 160, reason: 60, closures: 60, closedDays: 90 } as const;
 
 const optionalInstant = optionalShapedText('Please choose a date and a time.', isInstant);

@@ -3,7 +3,7 @@ import { isInstant } from './instant.ts';
 import { requiredText, shapedText, tooLong } from './text.ts';
 import { isUuid } from './uuid.ts';
 
-/** How staff answer a patient by email, and the templates they begin with. */
+/** How staff answer a patient by email, and the templates they begin with. Limits are in characters (`textLength`). */
 export const answerLimits = { subject: 150, text: 4_000 } as const;
 
 const subjectField = requiredText({

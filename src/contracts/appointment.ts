@@ -10,6 +10,7 @@ export const serviceChoices = ['preventative', 'restorative', 'cosmetic', 'impla
 export type ServiceChoice = (typeof serviceChoices)[number];
 /** What the form sends for no choice: an option's value is never empty. Read as none. */
 export const undecided = 'undecided';
+/** In characters, as `textLength` counts them. */
 export const notesLimit = 2_000;
 
 /** The plain dates a patient may wish for, both included. */

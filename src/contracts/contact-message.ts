@@ -4,7 +4,7 @@ import { languageField } from './language.ts';
 import { emailField, nameField, optionalEmailField, personLimits } from './person.ts';
 import { optionalText, requiredText } from './text.ts';
 
-/** A message from the contact page. */
+/** A message from the contact page. Limits are in characters (`textLength`). */
 export const messageLimits = { subject: 150, message: 4_000 } as const;
 
 /** What a patient sends, with what is said at a field in their language. */

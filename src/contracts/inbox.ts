@@ -8,6 +8,7 @@ import { isUuid } from './uuid.ts';
 export const inboxResources = ['appointments', 'contacts'] as const;
 export type InboxResource = (typeof inboxResources)[number];
 export const requestsPerPage = 50;
+/** In characters, as `textLength` counts them. */
 export const noteLimit = 2_000;
 
 /**

@@ -1,7 +1,7 @@
 import { englishMessages, type FormMessages } from './form-messages.ts';
 import { optionalText, requiredText } from './text.ts';
 
-/** How people everywhere write their names, addresses and phones. */
+/** How people everywhere write their names, email addresses and phones. Limits are in characters, `phoneDigits` in digits. */
 export const personLimits = { name: 80, fullName: 120, email: 254, phone: 40, phoneDigits: [7, 15] } as const;
 
 const hasLetter = (name: string) => /\p{L}/u.test(name);

@@ -10,7 +10,7 @@ import {
   textLength,
 } from './text.ts';
 
-/** What both sides say about posts: the shapes on the wire, the rules for what an editor sends, and the limits. */
+/** What both sides say about posts: the shapes on the wire, the rules for what an editor sends, and the limits, in characters where they do not say bytes. */
 export const postLimits = {
   title: 200,
   excerpt: 500,

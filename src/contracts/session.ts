@@ -4,6 +4,7 @@ import { requiredText, secretText } from './text.ts';
 
 export const passwordBytes = { min: 12, max: 72 } as const;
 
+/** In characters, as `textLength` counts them. */
 export const staffNameLimit = 80;
 
 /** A password somebody has; whether it is the right one is for the check to say. */

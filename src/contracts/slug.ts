@@ -1,4 +1,4 @@
-/** The last part of a post's address: what it may look like, and how one is made from a title. */
+/** The last part of a post's address: what it may look like, and how one is made from a title. The limit is in characters. */
 export const slugLimit = 80;
 
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
