@@ -11,22 +11,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import { extract, pack } from 'tar-stream';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { storeImage } from '#server/domain/images/store-image.ts';
-import appointments from '../../netlify/functions/appointments.ts';
 import { type ArchiveDatabase, databaseOf, siteDatabase } from '../../scripts/archive/database.ts';
 import { drill } from '../../scripts/archive/drill.ts';
 import { restoreArchive } from '../../scripts/archive/restore-archive.ts';
 import { archiveTables, leftBehind } from '../../scripts/archive/tables.ts';
 import { writeArchive } from '../../scripts/archive/write-archive.ts';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
-import { makeListsReal } from '../../scripts/database/real-lists.ts';
 import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
-import { call, settleAfterWork } from '../support/call.ts';
-import { postsDesk } from '../support/posts.ts';
-import { appointment, freshIp } from '../support/requests.ts';
+import { liveALittle } from '../support/lived-practice.ts';
 import { sql } from '../support/sql.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'samplewater-archive-'));
@@ -34,38 +28,8 @@ const archive = join(folder, 'practice.tar');
 const open: SqlBackend[] = [];
 let picture = '';
 
-/** A practice that has lived a little: people, requests with odd words, posts, versions, pictures, a log. */
 beforeAll(async () => {
-  const data = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7' } })
-    .jpeg()
-    .toBuffer();
-  const stored = await storeImage(data);
-  if (stored.outcome !== 'stored') throw new Error('The picture was refused.');
-  picture = stored.image.imagePath;
-  const desk = await postsDesk();
-  const post = await desk.created({
-    title: 'Flossing: “well” & often',
-    content: `<h2>Why</h2><p>Once a <strong>day</strong>.</p><img src="${picture}" alt="A brush">`,
-    featuredImage: picture,
-    imageAlt: 'A brush',
-    category: 'for-families',
-    published: true,
-  });
-  await desk.change(post.id, { title: 'Flossing, once more' });
-  const gone = await desk.created({ title: 'Gone' });
-  await desk.trash(gone.id);
-  const odd = { firstName: 'Zoë', lastName: 'O’Neil "Q"', notes: '=1+1\nsecond line, with commas' };
-  const answer = await call(appointments, '/api/appointments', {
-    body: appointment(odd),
-    ip: freshIp(),
-  });
-  expect(answer.status).toBe(201);
-  await settleAfterWork();
-  // More than are read at once, and numbers of different lengths.
-  await sql(
-    `insert into request_notes (request_id, text) select gen_random_uuid(), 'Note ' || n from generate_series(1, 1100) n`,
-  );
-  await makeListsReal();
+  picture = await liveALittle();
   await writeArchive(siteDatabase(), archive);
 });
 afterEach(async () => {
