@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/provide-template.ts'],
+          // A file's database lives some seconds: too short to get back what V8's second compiler of WebAssembly costs.
+          execArgv: ['--liftoff-only'],
           ...patience,
         },
       },

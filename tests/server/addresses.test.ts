@@ -11,7 +11,7 @@ let slow: Socket;
 
 beforeAll(async () => {
   await fillDataDir(data.path, inject('databaseTemplate'));
-  server = await startServerProcess({ DATA_DIR: data.path, SITE_URL: siteUrl });
+  server = await startServerProcess({ DATA_DIR: data.path, SITE_URL: siteUrl, SEED: '0' });
   // Looked at last: whoever never ends the headers is given a few seconds.
   slow = await openSocket(server.url, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
 });

@@ -2,19 +2,20 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { repeatable, sql } from '#server/db/client.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import { embeddedPostgres } from '../../scripts/database/embedded.ts';
 import { openDatabase } from '../../scripts/database/open-database.ts';
 import { serveSql, type SqlEndpoint } from '../../scripts/database/sql-endpoint.ts';
 import type { SqlBackend } from '../../scripts/database/sql-protocol.ts';
+import { fillDataDir } from '../support/database-template.ts';
 
 describe('the SQL endpoint on a loopback port', () => {
   let backend: SqlBackend;
   let endpoint: SqlEndpoint;
   beforeAll(async () => {
-    backend = await embeddedPostgres({});
+    backend = await embeddedPostgres({ template: inject('databaseTemplate') });
     endpoint = await serveSql(backend);
   });
   afterAll(async () => {
@@ -84,6 +85,7 @@ describe('the database of a server on this machine', () => {
       Reflect.deleteProperty(process.env, name);
     process.env['SITE_URL'] = 'http://localhost:8888';
     process.env['SESSION_SECRET'] = 'a-test-secret-of-more-than-thirty-two-bytes';
+    await fillDataDir(dataDir, inject('databaseTemplate'));
     close = await openDatabase(dataDir);
     forgetEnvironment();
   });

@@ -10,6 +10,7 @@ beforeAll(async () => {
   await fillDataDir(data.path, inject('databaseTemplate'));
   server = await startServerProcess({
     DATA_DIR: data.path,
+    SEED: '0',
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
   });

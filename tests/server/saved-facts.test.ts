@@ -7,6 +7,7 @@ const staff = { email: 'owner@samplewater-dental.example', password: 'a long eno
 const data = makeDataDir();
 const variables = {
   DATA_DIR: data.path,
+  SEED: '0',
   ADMIN_EMAIL: staff.email,
   ADMIN_PASSWORD: staff.password,
 };

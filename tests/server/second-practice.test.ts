@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { buildIfNeeded } from '../../scripts/server/build.ts';
 import { assemble } from '../second-practice/assemble.ts';
 import { colorsOf, saidBy } from '../second-practice/what-is-said.ts';
+import { fillDataDir } from '../support/database-template.ts';
 import { makeDataDir, startServerProcess } from '../support/running-server.ts';
 
 /** A quite different practice, of the same sources: docs/rebrand.md. */
@@ -29,8 +30,9 @@ it(
   async () => {
     const dataDir = makeDataDir();
     onTestFinished(dataDir.remove);
-    const command = [process.execPath, 'scripts/dev.ts'] as const;
-    const server = await startServerProcess({ DATA_DIR: dataDir.path }, command, second);
+    await fillDataDir(dataDir.path, inject('databaseTemplate'));
+    const command = [process.execPath, '--liftoff-only', 'scripts/dev.ts'] as const;
+    const server = await startServerProcess({ DATA_DIR: dataDir.path, SEED: '0' }, command, second);
     onTestFinished(async () => void (await server.end('SIGTERM')));
     const get = (path: string) => fetch(new URL(path, server.url));
     const [about, blog] = await Promise.all([get('/about'), get('/blog')]);
