@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
-import { roomOf } from '../eslint.zones.mjs';
+import { roomOf } from '../lint/zones.mjs';
 
 /**
  * Prints what the house measures, as Markdown: `node scripts/measure-house.ts [--root <another checkout>]`. Two checkouts

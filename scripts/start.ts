@@ -1,12 +1,12 @@
 // What owners have saved has to be known before any fact is.
-// eslint-disable-next-line import-x/order -- for that reason
-import { factsFile } from './facts-first.ts';
+import './facts-first.ts';
 import { join } from 'node:path';
 import { setBuildHere } from '#server/domain/practice/builds.ts';
 import { env } from '#server/env.ts';
 import { migrationNames } from './database/migrations.ts';
 import { isDatabaseOurs, openSiteDatabase } from './database/open-database.ts';
 import { endWithProblem } from './end-with-problem.ts';
+import { factsFile } from './facts-first.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { prepareDatabase, waitForDatabase } from './prepare-database.ts';
 import { Parts } from './progress/parts.mjs';

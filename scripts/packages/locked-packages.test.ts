@@ -14,7 +14,6 @@ const mayRunScripts: Record<string, string> = {
   node: 'puts the pinned Node into node_modules/.bin; without it the machine’s own Node runs everything',
   esbuild: 'checks its binary and makes its start faster; works without',
   'msgpackr-extract': 'optional speed of a build tool; works without',
-  'unrs-resolver': 'fetches a binary where the package manager left it out; works without',
 };
 
 describe('the packages of the lock file', () => {

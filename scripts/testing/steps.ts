@@ -5,21 +5,21 @@ export const parts = ['static', 'functions', 'browser'] as const;
 export type Part = (typeof parts)[number];
 
 const build: Step = { name: 'build', command: ['node', 'scripts/build-once.ts'] };
+const format: Step = { name: 'format', command: ['oxfmt', '--check'] };
 /** What has been found in order is not looked at again until it, its settings or its tool change (ADR 50). */
-const remember = (tool: string) => ['--cache', '--cache-strategy=content', `--cache-location=.cache/${tool}`];
-const format: Step = {
-  name: 'format',
-  command: ['prettier', '--check', '--log-level=warn', ...remember('prettier'), '.'],
+const remembering = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint'];
+const pageLint: Step = {
+  name: 'lint of pages',
+  command: ['eslint', '--max-warnings=0', ...remembering, '**/*.astro'],
 };
-const lint: Step = { name: 'lint', command: ['eslint', '--max-warnings=0', ...remember('eslint'), '.'] };
 /** A type check of Astro's and a build empty the same folders, so they never run at once. */
 const pageTypes: Step = {
   name: 'types of pages',
   command: ['astro', 'check', '--tsconfig=tsconfig.pages.json', '--minimumFailingSeverity=hint'],
   after: 'build',
 };
-/** Everything else, and the rules that need types (ADR 49). Behind the pages' check, which writes what content is typed by. */
-const types: Step = { name: 'types', command: ['oxlint', '--deny-warnings'] };
+/** Everything but the pages (ADR 49, 55). Behind the pages' check, which writes what content is typed by. */
+const lint: Step = { name: 'lint and types', command: ['oxlint', '--deny-warnings'] };
 const deadCode: Step = {
   name: 'dead code and import cycles',
   command: ['knip', '--no-progress', '--files', '--dependencies', '--exports', '--cycles'],
@@ -46,8 +46,8 @@ export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
     case 'static':
       return [
         [format, unit],
-        [lint, deadCode],
-        [pageTypes, types],
+        [pageLint, deadCode],
+        [pageTypes, lint],
       ];
     case 'functions':
       return [[build, functions]];
@@ -56,7 +56,7 @@ export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
     default:
       return [
         [build, browser(shard)],
-        [lint, deadCode, format, pageTypes, types, functions],
+        [pageLint, deadCode, format, pageTypes, lint, functions],
       ];
   }
 }

@@ -11,7 +11,8 @@ export interface Closure {
 const closedDates: readonly Closure[] = [];
 
 type Holiday = { reason: string; month: number } & (
-  { day: number } | { weekday: Weekday; week: number | 'last' }
+  | { day: number }
+  | { weekday: Weekday; week: number | 'last' }
 );
 
 const holidays: readonly Holiday[] = [

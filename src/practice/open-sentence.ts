@@ -23,7 +23,8 @@ interface ClosedDays {
 
 /** Open until a time of day, or closed for so many days ahead (0: today), until that time on that date. */
 export type OfficeState =
-  { open: true; until: string } | { open: false; ahead: number; on: string; at: string };
+  | { open: true; until: string }
+  | { open: false; ahead: number; on: string; at: string };
 
 /** Whether the office is open at an instant, and until or from when. `announced`: closures beside those of the page. */
 export function officeState(

@@ -39,9 +39,8 @@ function lint(folder: string, breaks: readonly Break[]): Red[] {
     .filter(({ tests }) => tests.some(([tool]) => tool === 'lint'))
     .flatMap(({ edits }) => edits.map(({ file }) => file))
     .filter((file) => /\.tsx?$/.test(file));
-  const tools = [['eslint', '--max-warnings=0'] as const, ['oxlint', '--deny-warnings'] as const];
   return files
-    .filter((file) => tools.some(([tool, option]) => !run(folder, tool, [option, file])))
+    .filter((file) => !run(folder, 'oxlint', ['--deny-warnings', file]))
     .map((file) => ({ file: 'lint', title: file }));
 }
 

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const secondSite = join(root, '.cache/second-practice');
 
 const leftOut =
-  /^(?:node_modules|dist|docs|coverage|test-results|playwright-report|\.(?!env\.example|prettier|nvmrc|npmrc).*|tests\/second-practice|tests\/server\/second-practice.*|src\/(?!styles\/).*\.test\.tsx?)(?:\/|$)/;
+  /^(?:node_modules|dist|docs|coverage|test-results|playwright-report|\.(?!env\.example|nvmrc|npmrc).*|tests\/second-practice|tests\/server\/second-practice.*|src\/(?!styles\/).*\.test\.tsx?)(?:\/|$)/;
 
 /** What only the first one has: services, people, posts, insurers, societies, pictures and films, and the sections about these services. */
 const gone = [

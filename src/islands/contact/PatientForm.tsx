@@ -110,7 +110,7 @@ function useFormAtWork(receipt: Receipt | undefined, onReady: PatientFormProps['
     for (const type of ['keydown', 'pointerdown']) element.addEventListener(type, seeHand, { passive: true });
     onReady?.(element);
     setIsReady(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per form; a new one appears after "another one"
+    // oxlint-disable-next-line react/exhaustive-deps -- once per form; a new one appears after "another one"
   }, [receipt]);
   return { form, handSeen, isReady };
 }

@@ -6,7 +6,6 @@ import {
   type planTerms,
   savingsPlan,
 } from '../prices.ts';
-
 import type { Lines } from './lines.ts';
 
 /** The savings plan and the ways to pay, in Spanish. Figures stand once, in `prices.ts`. */

@@ -13,7 +13,13 @@ export interface NewAnswer {
 }
 
 export type AnswerVerdict =
-  'ok' | 'repeated' | 'key-reused' | 'no-address' | 'not-allowed' | 'no-visit' | 'conflict';
+  | 'ok'
+  | 'repeated'
+  | 'key-reused'
+  | 'no-address'
+  | 'not-allowed'
+  | 'no-visit'
+  | 'conflict';
 
 /**
  * The answer, the mail that carries it and what the history says of it, or none of them: one statement, after `lockItem`. A

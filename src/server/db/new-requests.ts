@@ -14,7 +14,8 @@ const sendingLimits = {
 } as const;
 
 export type RequestContent =
-  { resource: 'appointments'; values: Appointment } | { resource: 'contacts'; values: ContactMessage };
+  | { resource: 'appointments'; values: Appointment }
+  | { resource: 'contacts'; values: ContactMessage };
 
 export interface NewRequest {
   content: RequestContent;

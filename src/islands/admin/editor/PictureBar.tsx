@@ -43,6 +43,7 @@ export function PictureBar({ quill, picture, change, onDescribe, onReplace }: Pi
         className="desk-picture-tools"
         style={{ top: Math.max(0, box.top - barRoom), height: box.height + Math.min(box.top, barRoom) }}
       >
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools are focused, one at a time */}
         <div
           role="toolbar"
           aria-label="Picture"

@@ -29,6 +29,7 @@ export function Toolbar({ quill, formats, editorId, onLink, onImage }: ToolbarPr
   });
   return (
     <TooltipProvider>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tools are focused, one at a time */}
       <div
         ref={toolbar}
         role="toolbar"

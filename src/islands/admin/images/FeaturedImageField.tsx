@@ -15,7 +15,9 @@ interface FeaturedImageFieldProps {
 }
 
 type State =
-  { status: 'idle' } | { status: 'uploading'; share: number } | { status: 'error'; message: string };
+  | { status: 'idle' }
+  | { status: 'uploading'; share: number }
+  | { status: 'error'; message: string };
 
 /** The picture of the post's card and head, and its alt text. */
 export function FeaturedImageField({ fields, errors, upload, onChange }: FeaturedImageFieldProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cn } from '#ui/cn.ts';
+import { useNow } from '../use-now.ts';
 import { DeskEntryDialog } from './DeskEntryDialog.tsx';
 import { InboxList } from './InboxList.tsx';
 import { InboxTools } from './InboxTools.tsx';
@@ -10,7 +11,7 @@ import { StatusChips } from './StatusChips.tsx';
 import { UnsentMails } from './UnsentMails.tsx';
 import { neighboursOf } from './neighbours.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
-import { useNow, useSummary } from './use-inbox.ts';
+import { useSummary } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
 import { useShownList } from './use-shown-list.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   detailUrl,
   fetchRequest,
@@ -107,14 +107,4 @@ const wasRead = (client: QueryClient, queryKey: readonly unknown[]) =>
 export function useRefreshInbox() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'inbox' });
-}
-
-/** The time, for counters that run by the minute. */
-export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

@@ -10,7 +10,8 @@ export interface Finding {
 }
 
 type FindingPlace =
-  { field: 'title' | 'excerpt' | 'imageAlt' } | { text: { tag: string; nth: number; words?: string } };
+  | { field: 'title' | 'excerpt' | 'imageAlt' }
+  | { text: { tag: string; nth: number; words?: string } };
 
 /** An element of the content, as much of the DOM as the rules need; so they run without a browser too. */
 export interface ContentNode {

@@ -2,10 +2,11 @@ import type { Announcements } from '#contracts/announcements.ts';
 import { announcedSentence } from '#practice/announced.ts';
 import { openStatus } from '#practice/hours.ts';
 import { officeDateTime } from '../post-form/office-time.ts';
+import { useNow } from '../use-now.ts';
 
 /** What a patient would see at this moment if this were saved. */
 export function AnnouncementPreview({ announced }: { announced: Announcements }) {
-  const now = new Date();
+  const now = new Date(useNow());
   const whole = { ...announced, closures: announced.closures.filter(isWhole) };
   const sentence = announcedSentence(whole, now);
   return (

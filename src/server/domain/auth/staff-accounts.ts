@@ -22,7 +22,8 @@ export const listDesk = (): Promise<Colleague[]> =>
   repeatable(selectDesk(staffRoles.filter((role) => mayDo(role, 'requests'))));
 
 type Creation =
-  { outcome: 'created'; account: AdminAccountRow } | { outcome: 'email-taken' | 'common-password' };
+  | { outcome: 'created'; account: AdminAccountRow }
+  | { outcome: 'email-taken' | 'common-password' };
 
 /** @param actor who does it; the command line has none */
 export async function createStaff(

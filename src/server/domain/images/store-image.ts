@@ -9,7 +9,8 @@ import { prepareImage, type PreparedImage, type PreparedPicture } from './prepar
 import { uploadThingApp } from './uploadthing-app.ts';
 
 export type StoredImage =
-  { outcome: 'stored'; image: UploadedImage } | { outcome: 'refused'; reason: ImageRefusal };
+  | { outcome: 'stored'; image: UploadedImage }
+  | { outcome: 'refused'; reason: ImageRefusal };
 
 interface StoreOptions {
   /** Given where the same picture may come twice: it is then kept once. */
