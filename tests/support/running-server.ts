@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,15 +22,20 @@ export function makeDataDir(): { path: string; remove: () => void } {
 /** Its database lives some seconds: too short to get back what V8's second compiler of WebAssembly costs, a third of a start. */
 const withoutNpm = [process.execPath, '--liftoff-only', 'scripts/start.ts'] as const;
 
-/**
- * The real server as a process of its own, as `npm start` starts it.
- * @throws Error with its output when it ends instead of serving
- */
-export async function startServerProcess(
+interface StartingServer {
+  port: string;
+  child: ChildProcessWithoutNullStreams;
+  output: () => string;
+  /** Resolves to its exit code (null when a signal ended it). */
+  exited: Promise<number | null>;
+}
+
+/** The real server as a process of its own, as `npm start` starts it, whether it will serve or not. */
+export async function spawnServer(
   environment: Record<string, string>,
   [command, ...args]: readonly [string, ...string[]] = withoutNpm,
   cwd = root,
-): Promise<RunningServer> {
+): Promise<StartingServer> {
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(command, args, {
     cwd,
@@ -40,18 +45,30 @@ export async function startServerProcess(
   const hear = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  return { port, child, output: () => output, exited };
+}
+
+/**
+ * The same, once it serves.
+ * @throws Error with its output when it ends instead of serving
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  command?: readonly [string, ...string[]],
+  cwd?: string,
+): Promise<RunningServer> {
+  const { port, child, output, exited } = await spawnServer(environment, command, cwd);
   await Promise.race([
-    readyLine(child, () => output),
-    exited.then(([code]) => Promise.reject(new Error(`exit ${code}\n${output}`))),
+    readyLine(child, output),
+    exited.then((code) => Promise.reject(new Error(`exit ${code}\n${output()}`))),
   ]);
   return {
     url: `http://localhost:${port}`,
-    output: () => output,
-    end: async (signal) => {
+    output,
+    end: (signal) => {
       child.kill(signal);
-      const [code] = await exited;
-      return code;
+      return exited;
     },
   };
 }
@@ -62,9 +79,9 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   return { PATH, HOME, NODE_COMPILE_CACHE };
 }
 
-function readyLine(child: ChildProcess, output: () => string): Promise<void> {
+function readyLine({ stdout }: ChildProcessWithoutNullStreams, output: () => string): Promise<void> {
   return new Promise((resolve) => {
-    child.stdout?.on('data', () => {
+    stdout.on('data', () => {
       if (/(?:^Ready|Local) +http/m.test(output())) resolve();
     });
   });
