@@ -156,6 +156,22 @@ test('an owner closes the office: every page says so at once, moves nothing, and
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
 });
 
+test('what patients see of a notice is shown by the clock, however long its form stands open', async ({
+  page,
+}) => {
+  const login = await site.addStaff(`owner-${crypto.randomUUID()}@samplewater-dental.example`);
+  expect((await page.request.post(`${site.url}/api/admin/login`, { data: login })).status()).toBe(200);
+  await page.clock.install({ time: tuesdayNoon });
+  await page.goto(`${site.url}/admin/practice`);
+  await page.getByLabel('Notice', { exact: true }).fill('The phone rings again from one.');
+  await page.getByLabel('Show it until').fill(`${tuesday}T13:00`);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('The phone rings again from one.');
+  await page.clock.fastForward('01:01:00');
+  await expect(preview).toContainText('The time of this notice is over: nobody sees it.');
+  await expect(preview).toContainText('No notice at this moment.');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a link beside the hours leads to what was announced, by whichever server', async ({ page }) => {
