@@ -59,7 +59,7 @@ test('a photo of 20 MB goes straight to the service, drawn anew, and comes back 
   await expect(page.getByText('Uploading image...').first()).toBeVisible();
   await expect(field).toBeDisabled();
   const shown = page.locator('form img[src^="/api/blog-images/"]').first();
-  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await expect(shown).toBeVisible({ timeout: 120_000 });
   await expect(page.getByLabel('Image alt text')).toHaveValue(/^Featured image for/);
   await expectAccessible(page, 'picture uploaded');
 
@@ -84,7 +84,7 @@ test('a line cut half-way and a session that ended cost nothing but time', async
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Password/).fill(editor.password);
   await dialog.getByRole('button', { name: /Sign In/ }).click();
-  await expect(page.locator('form img[src^="/api/blog-images/"]').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('form img[src^="/api/blog-images/"]').first()).toBeVisible({ timeout: 120_000 });
   expect(service.files.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('what is no picture, and a service that stays away, are answered as ever', 
 
   service.failures.set(/^PUT/, Infinity);
   await field.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await smallPhoto() });
-  await expect(page.locator('form')).toContainText('Failed to upload image', { timeout: 15_000 });
+  await expect(page.locator('form')).toContainText('Failed to upload image', { timeout: 120_000 });
   await expect(toast(page)).toContainText('Failed to upload image');
   await expect(field).toBeEnabled();
   expect(service.files).toEqual([]);
