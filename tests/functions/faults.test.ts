@@ -10,6 +10,7 @@ import { failingDatabase, faults, oneInFive } from '../../scripts/faults/failing
 import { call, settleAfterWork } from '../support/call.ts';
 import { appointment, freshIp } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
+import { restoreTimeLimits } from '../support/time-limits.ts';
 
 /** Enough to meet every fault; more on demand. */
 const submissions = Number(process.env['FAULT_SUBMISSIONS'] ?? 150);
@@ -38,6 +39,8 @@ it(
   'loses and doubles nothing while the database fails one time in five in every way',
   { timeout: 600_000 },
   async () => {
+    // One of the ways is to never answer.
+    restoreTimeLimits();
     const real = neonConfig.fetchEndpoint;
     const realUrl = `${String(env().DATABASE_HTTP_ENDPOINT)}/sql`;
     const { next, met } = oneInFive();

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Examination, Finding } from '#contracts/answers/doctor.ts';
 import { inProcessDatabase } from '#server/db/in-process.ts';
 import { askOutside } from '#server/domain/doctor/ask-outside.ts';
@@ -13,6 +13,7 @@ import { refusingMailServer } from '../support/refusing-mail-server.ts';
 import { appointment } from '../support/requests.ts';
 import { sql } from '../support/sql.ts';
 import { signedIn } from '../support/staff.ts';
+import { liftTimeLimits, restoreTimeLimits } from '../support/time-limits.ts';
 
 const migrations = await migrationNames();
 const closings: (() => void)[] = [];
@@ -227,6 +228,8 @@ describe('an address owners saved', () => {
 });
 
 test('what takes too long is not waited for: a house that never answers', async () => {
+  restoreTimeLimits();
+  onTestFinished(liftTimeLimits);
   const silent = await house(() => undefined);
   const wait = () => askOutside(silent.url, { trusted: [silent.url], timeLimitMs: 50 });
   // On a busy machine the time may be over before the question has arrived.

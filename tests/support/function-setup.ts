@@ -6,6 +6,7 @@ import { forgetEnvironment } from '#server/env.ts';
 import { migrate } from '../../scripts/database/migrations.ts';
 import { openFilesDatabase } from './database.ts';
 import { hashAtLowestCost } from './staff.ts';
+import { liftTimeLimits, restoreTimeLimits } from './time-limits.ts';
 
 /** Every file of function tests finds an empty database, embedded or beside the server `DATABASE_URL` names, and a server that knows nothing yet. */
 const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-test-'));
@@ -13,6 +14,7 @@ const environment = { ...process.env };
 let close: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
+  liftTimeLimits();
   process.env['DATA_DIR'] = dataDir;
   process.env['SITE_URL'] = 'http://localhost:8888';
   process.env['DEPLOY_CONTEXT'] = 'local';
@@ -25,6 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await close();
+  restoreTimeLimits();
   rmSync(dataDir, { recursive: true, force: true });
   // Its settings go, and what the server keeps between calls (counts, limits, a waiting line) with its modules: the next file reads its own.
   for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
