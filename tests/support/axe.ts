@@ -16,8 +16,14 @@ const options: Parameters<AxeBuilder['options']>[0] = {
   resultTypes: ['violations'],
 };
 
-/** As it is shipped for going into pages: less than half as long. */
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/**
+ * As it is shipped for going into pages, less than half as long; its fourteen letters beyond Latin-1 escaped, for a text without
+ * any takes half the memory on every one of its ways.
+ */
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8').replace(
+  /[\u0080-\uffff]/g,
+  (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+);
 
 /** What has to go into the page before axe looks at it: nothing where an earlier look has left it in every frame. */
 async function axeFor(page: Page): Promise<string> {
