@@ -39,6 +39,8 @@ function browser(shard?: string): Step {
 const unit = vitest('unit tests', '--project=unit');
 /** One run for all of them: what no test reaches is counted over all. */
 const functions = vitest('unit and function tests', '--coverage');
+/** Beside the browsers one process for two processors: what waits for its turn still takes from what the others work with. */
+const functionsBeside = vitest('unit and function tests', '--coverage', '--maxWorkers=50%');
 
 /** What runs beside what; within a lane one after the other. A machine has two cores at least. */
 export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
@@ -56,7 +58,7 @@ export function lanesOf(part: Part | undefined, shard?: string): Step[][] {
     default:
       return [
         [build, browser(shard)],
-        [pageLint, deadCode, format, pageTypes, lint, functions],
+        [pageLint, deadCode, format, pageTypes, lint, functionsBeside],
       ];
   }
 }
