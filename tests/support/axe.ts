@@ -17,7 +17,7 @@ const options: Parameters<AxeBuilder['options']>[0] = {
 };
 
 /**
- * As it is shipped for going into pages, less than half as long; its fourteen letters beyond Latin-1 escaped, for a text without
+ * As it is shipped for going into pages, less than half as long; its few letters beyond ASCII are escaped, for a text without
  * any takes half the memory on every one of its ways.
  */
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8').replace(
