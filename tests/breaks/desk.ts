@@ -8,7 +8,7 @@ export const deskBreaks: readonly Break[] = [
     'nothing is saved while somebody writes',
     `${desk}/post-form/use-autosave.ts`,
     ['(fields: PostFields) => current.current?.change(fields), []', '(_fields: PostFields) => undefined, []'],
-    ['tests/e2e/admin-power-cut.spec.ts', 'a killed tab'],
+    ['tests/e2e/editor-unsaved.spec.ts', 'a killed tab'],
   ),
   oneEdit(
     'a picture without a description may be published',

@@ -170,7 +170,10 @@ function expectEveryFormat(html: string): void {
   expect(html).not.toMatch(/style=|data:|blob:|ql-ui|contenteditable/);
 }
 
-test('undo takes back and redo brings again', async ({ page }) => {
+test('undo takes back and redo brings again, the keyboard reaches the tools and never stays caught, and a tool at rest says its name', async ({
+  page,
+}) => {
+  await page.clock.install();
   await openDesk(page);
   await content(page).click();
   // At once: keys that come slowly are taken back one by one.
@@ -179,10 +182,7 @@ test('undo takes back and redo brings again', async ({ page }) => {
   await expect(content(page)).toHaveText('');
   await tool(page, 'Redo').click();
   await expect(content(page)).toHaveText('Floss');
-});
 
-test('the keyboard reaches the tools, gets out of a list and never stays caught', async ({ page }) => {
-  await openDesk(page);
   await content(page).click();
   await page.keyboard.press('Alt+F10');
   await expect(tool(page, 'Undo')).toBeFocused();
@@ -195,4 +195,19 @@ test('the keyboard reaches the tools, gets out of a list and never stays caught'
   await page.keyboard.press('Tab');
   await expect(content(page)).not.toBeFocused();
   await expect(page.getByLabel('Slug')).toBeFocused();
+
+  // After 700 ms of rest, its neighbor at once, and Escape puts it away.
+  const tip = page.locator('.tooltip');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await tool(page, 'Bold').hover();
+  await page.clock.runFor(690);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tip).toContainText('Bold');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tool(page, 'Italic').boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });
+  await page.clock.runFor(20);
+  await expect(tip).toContainText('Italic');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
 });

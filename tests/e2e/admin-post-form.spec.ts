@@ -85,7 +85,9 @@ test.describe('the post form', () => {
     expect(post.publishAt).toBe(`${year}-07-01T13:00:00.000Z`);
   });
 
-  test('words failures as the server does, field by field, or in general', async ({ page }) => {
+  test('words failures as the server does, field by field, or in general, and keeps the text', async ({
+    page,
+  }) => {
     await openDesk(page);
     await title(page).fill('A title');
     await content(page).fill('Text');
@@ -95,20 +97,25 @@ test.describe('the post form', () => {
       { path: ['excerpt'], message: 'Too long' },
     ];
     for (const [json, text] of [
+      // The line is cut in mid-save.
+      [undefined, 'Failed to create post'],
       [{ error: 'x', details }, 'Validation error: slug: Taken, excerpt: Too long'],
       [{ error: 'The server says no' }, 'The server says no'],
       [{}, 'Failed to create post'],
     ] as const) {
-      await page.route('**/api/admin/blog-posts', (route) =>
-        route.request().method() === 'POST' ? route.fulfill({ status: 400, json }) : route.fallback(),
-      );
+      await page.route('**/api/admin/blog-posts', (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        return json ? route.fulfill({ status: 400, json }) : route.abort();
+      });
       await create.click();
       await expect(toast(page)).toContainText(text);
+      await expect(content(page)).toHaveText('Text');
     }
     await page.unrouteAll();
     const name = newTitle('Updated');
     await title(page).fill(name);
     await pressCreate(page);
+    await expect(row(page, name)).toBeVisible();
     await openForEditing(page, name);
     await expect(content(page)).toHaveText('Text');
     await page.route('**/api/admin/blog-posts/*', (route) =>
@@ -119,23 +126,32 @@ test.describe('the post form', () => {
     await expect(content(page)).toHaveText('Text');
   });
 
-  test('warns of what a reader would stumble over, and forbids a picture without alt text', async ({
+  test('warns of what a reader would stumble over, forbids a picture without alt text, and takes it again from the library, which says where it is used', async ({
     page,
   }) => {
     await openDesk(page);
-    await title(page).fill(newTitle('Painless visits'));
+    const name = newTitle('Painless visits');
+    await title(page).fill(name);
     await content(page).fill('Our work is guaranteed.');
     await expect(page.getByText('“guaranteed” is a claim a dental board may object to.')).toBeVisible();
     await expectAccessible(page, 'findings');
     await featuredImage(page).setInputFiles(picture);
+    await expect(page.getByRole('img', { name: `Featured image for ${name}` })).toBeVisible();
     await expect(page.getByLabel('Image alt text')).toHaveValue(/^Featured image for Painless visits/);
     await page.getByLabel('Image alt text').fill('');
     await page.getByLabel('Published', { exact: true }).check();
     await page.getByRole('button', { name: 'Create Post' }).click();
     await expect(toast(page)).toContainText('The featured image has no alt text.');
     await expectAccessible(page, 'no alt text');
-    await page.getByLabel('Image alt text').fill('The share card');
+    await page.getByLabel('Image alt text').fill(`Featured image for ${name}`);
     await pressCreate(page);
+
+    await page.getByRole('tab', { name: 'Images' }).click();
+    await expect(page.getByText(`Used in: ${name}`)).toBeVisible();
+    await page.getByRole('tab', { name: 'Posts' }).click();
+    await page.getByRole('button', { name: 'Choose from library' }).click();
+    await page.getByRole('button', { name: `Use image from ${name}` }).click();
+    await expect(page.getByRole('img', { name: /^Featured image/ })).toBeVisible();
   });
 });
 
@@ -181,23 +197,5 @@ test.describe('the featured image', () => {
       /^\/api\/blog-images\/.+\?w=480$/,
     );
     await expect(page.getByRole('button', { name: 'Create Post' })).toBeEnabled();
-  });
-
-  test('gets an alt text, and may be chosen again from the library, which says where it is used', async ({
-    page,
-  }) => {
-    await openDesk(page);
-    const name = newTitle('With a picture');
-    await title(page).fill(name);
-    await content(page).fill('Words');
-    await featuredImage(page).setInputFiles(picture);
-    await expect(page.getByRole('img', { name: `Featured image for ${name}` })).toBeVisible();
-    await pressCreate(page);
-    await page.getByRole('tab', { name: 'Images' }).click();
-    await expect(page.getByText(`Used in: ${name}`)).toBeVisible();
-    await page.getByRole('tab', { name: 'Posts' }).click();
-    await page.getByRole('button', { name: 'Choose from library' }).click();
-    await page.getByRole('button', { name: `Use image from ${name}` }).click();
-    await expect(page.getByRole('img', { name: /^Featured image/ })).toBeVisible();
   });
 });

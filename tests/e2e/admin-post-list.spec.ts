@@ -4,17 +4,7 @@ import { expect, test } from '../support/policy.ts';
 import { sql } from '../support/sql.ts';
 
 test.describe('the list of posts', () => {
-  test('says when there is none yet, and when it cannot be read', async ({ page }) => {
-    await page.route(/\/api\/admin\/blog-posts(\?|$)/, (route) => route.fulfill({ json: [] }));
-    await openDesk(page);
-    await expect(page.getByText('No blog posts yet')).toBeVisible();
-    await expect(page.getByText('Create your first blog post using the form above.')).toBeVisible();
-    await page.route(/\/api\/admin\/blog-posts(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.reload();
-    await expect(page.getByText('Failed to load posts')).toBeVisible();
-  });
-
-  test('shows what a post is, finds it by a word and by its state, and brings it back from the trash', async ({
+  test('shows what a post is, a draft in a tab of its own, finds it by a word and by its state, and brings it back from the trash', async ({
     page,
   }) => {
     await openDesk(page);
@@ -27,6 +17,14 @@ test.describe('the list of posts', () => {
     const view = post.getByRole('link', { name: 'View' });
     await expect(view).toHaveAttribute('target', '_blank');
     await expect(view).toHaveAttribute('href', /^\/blog\/orthodontia-/);
+    const opened = page.waitForEvent('popup');
+    await view.click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(tab.getByRole('note')).toHaveText(
+      'Preview: this page is not public. The link works for one hour.',
+    );
+    await tab.close();
 
     await page.getByLabel('Search posts').fill(name);
     await expect(post).toBeVisible();
@@ -52,11 +50,11 @@ test.describe('the list of posts', () => {
     await expectAccessible(page, 'no match');
   });
 
-  test('shows the posts of a category, chosen beside the text, at an address that survives a reload', async ({
+  test('is narrowed to a category at its own address, sorted over all its pages, and says when there is none or it cannot be read', async ({
     page,
   }) => {
     await openDesk(page);
-    const [name, other] = [newTitle('Sealants'), newTitle('Unfiled')];
+    const [name, other, many] = [newTitle('Sealants'), newTitle('Unfiled'), newTitle('Many')];
     await page.getByLabel('Category', { exact: true }).selectOption('Prevention');
     await createPost(page, name, 'Words');
     await expect(page.getByLabel('Category', { exact: true })).toHaveValue('');
@@ -73,29 +71,33 @@ test.describe('the list of posts', () => {
     await page.getByLabel('In category').selectOption('All');
     await openForEditing(page, name);
     await expect(page.getByLabel('Category', { exact: true })).toHaveValue('prevention');
-  });
 
-  test('is sorted over all posts, also over those of the next pages', async ({ page }) => {
-    await openDesk(page);
-    const name = newTitle('Many');
     await sql(
       `insert into blog_posts (title, slug, content, created_at, updated_at)
        select $1 || ' ' || lpad(n::text, 2, '0'), $2 || n, '<p>Words</p>', now() - n * interval '1 s', now() - n * interval '1 s'
        from generate_series(1, 52) n`,
-      [name, crypto.randomUUID()],
+      [many, crypto.randomUUID()],
     );
-    await page.getByLabel('Search posts').fill(name);
+    await page.getByLabel('Search posts').fill(many);
     const rows = page.getByRole('region', { name: 'Blog Posts' }).getByRole('listitem');
     await expect(rows).toHaveCount(50);
-    await expect(rows.first()).toContainText(`${name} 01`);
+    await expect(rows.first()).toContainText(`${many} 01`);
     await page.getByLabel('Sort by').selectOption('Oldest change');
-    await expect(rows.first()).toContainText(`${name} 52`);
+    await expect(rows.first()).toContainText(`${many} 52`);
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(rows).toHaveCount(2);
-    await expect(rows.last()).toContainText(`${name} 01`);
+    await expect(rows.last()).toContainText(`${many} 01`);
     await page.getByLabel('Sort by').selectOption('Title');
     await expect(rows).toHaveCount(50);
-    await expect(rows.first()).toContainText(`${name} 01`);
-    await expect(rows.last()).toContainText(`${name} 50`);
+    await expect(rows.first()).toContainText(`${many} 01`);
+    await expect(rows.last()).toContainText(`${many} 50`);
+
+    await page.route(/\/api\/admin\/blog-posts(\?|$)/, (route) => route.fulfill({ json: [] }));
+    await page.getByLabel('Search posts').fill('');
+    await expect(page.getByText('No blog posts yet')).toBeVisible();
+    await expect(page.getByText('Create your first blog post using the form above.')).toBeVisible();
+    await page.route(/\/api\/admin\/blog-posts(\?|$)/, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByLabel('Sort by').selectOption('Oldest change');
+    await expect(page.getByText('Failed to load posts')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
-import { content, letIn, newEditor, newTitle } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle, openForEditing, title } from '../support/desk.ts';
 import { editorHtml, openPost } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
@@ -14,18 +14,23 @@ const formerly =
 
 test('a text kept before lists and code were real opens in the editor as it did', async ({ page }) => {
   await letIn(page.context(), await newEditor());
-  const title = newTitle('Kept');
-  const id = await openPost(page, { title, content: formerly });
+  const later = newTitle('Kept unchanged');
+  const made = await page.request.post('/api/admin/blog-posts', {
+    data: { title: later, content: '<p>Words</p>' },
+  });
+  const other = (await made.json()) as { id: string };
+  const id = await openPost(page, { title: newTitle('Kept'), content: formerly });
   await expect(content(page)).toContainText('After');
   expect((await editorHtml(page)).replace(' spellcheck="false"', '')).toBe(formerly);
 
   const answer = await page.request.get(`/api/admin/blog-posts/${id}`);
   const post = (await answer.json()) as { content: string };
   expect(post.content).toBe(withRealListsAndCode(formerly));
-  await page.route(`**/api/admin/blog-posts/${id}`, (route) =>
-    route.fulfill({ json: { ...post, content: formerly } }),
+  await page.route(`**/api/admin/blog-posts/${other.id}`, (route) =>
+    route.fulfill({ json: { ...other, content: formerly } }),
   );
-  await page.reload();
+  await openForEditing(page, later);
+  await expect(title(page)).toHaveValue(later);
   await expect(content(page)).toContainText('After');
   expect((await editorHtml(page)).replace(' spellcheck="false"', '')).toBe(formerly);
 });

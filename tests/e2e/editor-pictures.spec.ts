@@ -1,17 +1,36 @@
 import { expectAccessible } from '../support/axe.ts';
-import { content, letIn, newEditor, newTitle, showDesk, storedContent, tool } from '../support/desk.ts';
+import { content, letIn, newEditor, newTitle, storedContent, tool } from '../support/desk.ts';
 import { openPost, pictureBar, uploadPicture } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
 const dialog = 'dialog';
 
-test('a click selects a picture, and what is then described is that picture', async ({ page }) => {
+test('what one is about to press stays where it is when the library comes; a click selects a picture, and what is then described is that picture', async ({
+  page,
+}) => {
   await letIn(page.context(), await newEditor());
   const [first, second] = [await uploadPicture(page), await uploadPicture(page)];
   await openPost(page, {
     title: newTitle('Two pictures'),
     content: `<p><img src="${first}"></p><p>Words between.</p><p><img src="${second}" alt="The second"></p>`,
   });
+  const asked = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/images?*', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await content(page).getByText('Words between.').click();
+  await tool(page, 'Image').click();
+  const add = page.getByRole(dialog, { name: 'Add image' });
+  const button = add.getByRole('button', { name: 'Add image' });
+  await expect(add.getByText('Loading images...')).toBeVisible();
+  const before = await button.boundingBox();
+  asked.resolve(undefined);
+  await expect(add.getByRole('button', { name: /^Use image/ }).first()).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveCount(0);
+
   await content(page).click();
   await page.keyboard.press('Control+End');
   await content(page).locator('img').first().click();
@@ -23,25 +42,6 @@ test('a click selects a picture, and what is then described is that picture', as
   await page.keyboard.press('Enter');
   await expect(content(page).locator('img').nth(0)).toHaveAttribute('alt', 'The first');
   await expect(content(page).locator('img').nth(1)).toHaveAttribute('alt', 'The second');
-});
-
-test('what one is about to press stays where it is when the library comes', async ({ page }) => {
-  await letIn(page.context(), await newEditor());
-  await uploadPicture(page);
-  await showDesk(page);
-  const asked = Promise.withResolvers<undefined>();
-  await page.route('**/api/admin/images?*', async (route) => {
-    await asked.promise;
-    await route.continue();
-  });
-  await tool(page, 'Image').click();
-  const add = page.getByRole(dialog, { name: 'Add image' });
-  const button = add.getByRole('button', { name: 'Add image' });
-  await expect(add.getByText('Loading images...')).toBeVisible();
-  const before = await button.boundingBox();
-  asked.resolve(undefined);
-  await expect(add.getByRole('button', { name: /^Use image/ }).first()).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
 });
 
 test('a picture is an object: keys select it, and its bar describes, captions, sizes, replaces, removes', async ({

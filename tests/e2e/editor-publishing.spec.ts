@@ -1,4 +1,4 @@
-import { type Locator, type Page } from 'playwright/test';
+import { type Browser, type Locator, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import {
   content,
@@ -30,6 +30,14 @@ function hand() {
     choose: counted((target, file: string) => target.setInputFiles(file)),
     actions: () => count,
   };
+}
+
+/** What a reader with JavaScript off gets at an address. */
+async function readWithoutScript(browser: Browser, path: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(path);
+  return { status: answer?.status(), page, close: () => context.close() };
 }
 
 test('a newcomer’s first post: from signing in to published with a described picture in at most 25 actions', async ({
@@ -65,8 +73,9 @@ test('a newcomer’s first post: from signing in to published with a described p
   expect(actions()).toBeLessThanOrEqual(25);
 });
 
-test('each button says what it does to what patients see, and Preview shows what is in the form', async ({
+test('each button says what it does to what patients see, Preview shows what is in the form, and what is published is in the HTML of the next request, and gone when it is taken back', async ({
   page,
+  browser,
 }) => {
   await openDesk(page);
   const name = newTitle('Says so');
@@ -95,11 +104,28 @@ test('each button says what it does to what patients see, and Preview shows what
   await page.getByLabel('Publish at (office time)').fill('');
   await create.click();
   await expect(row(page, name)).toContainText('Published');
+
+  const list = await readWithoutScript(browser, '/blog');
+  const card = list.page.getByRole('article').filter({ hasText: name });
+  await expect(card).toBeVisible();
+  const url = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+  await list.close();
+  const post = await readWithoutScript(browser, url);
+  expect(post.status).toBe(200);
+  await expect(post.page.getByText('Some four words here')).toBeVisible();
+  await post.close();
+
   await openForEditing(page, name);
+  await expect(page.getByLabel('Published', { exact: true })).toBeChecked();
   const update = page.getByRole('button', { name: 'Update Post' });
   await expect(update).toHaveAccessibleDescription('changes what patients read');
   await page.getByLabel('Published', { exact: true }).uncheck();
   await expect(update).toHaveAccessibleDescription('takes it off the site');
+  await update.click();
+  await expect(row(page, name)).toContainText('Draft');
+  const gone = await readWithoutScript(browser, url);
+  expect(gone.status).toBe(404);
+  await gone.close();
 });
 
 test('two editors at one post name each other', async ({ page, browser }) => {

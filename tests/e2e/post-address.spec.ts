@@ -30,7 +30,7 @@ test('an open post has an address that survives a reload, the way back and anoth
   await expect(row(page, name)).toHaveAttribute('aria-current', 'true');
 
   // Back and forward keep what was written on either side.
-  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Cancel Edit' }).click();
   await expect(creating).toBeVisible();
   await openForEditing(page, name);
   await expect(page).toHaveURL(path);
@@ -71,8 +71,12 @@ test('an open post has an address that survives a reload, the way back and anoth
 
 test('a post that is opened while another is being saved stays open', async ({ page }) => {
   await letIn(page.context(), await newEditor());
+  const [first, second] = [newTitle('First'), newTitle('Second')];
+  const added = await page.request.post('/api/admin/blog-posts', {
+    data: { title: second, content: '<p>Of the evening</p>' },
+  });
+  const { id: secondId } = (await added.json()) as { id: string };
   await page.goto('/admin');
-  const first = newTitle('First');
   const editing = page.getByRole('heading', { name: 'Edit Blog Post' });
 
   // Created, listed, and the form is on its way back to a new post.
@@ -88,12 +92,6 @@ test('a post that is opened while another is being saved stays open', async ({ p
   await expect(title(page)).toHaveValue(first);
 
   // Updated, but slowly.
-  const second = newTitle('Second');
-  const added = await page.request.post('/api/admin/blog-posts', {
-    data: { title: second, content: '<p>Of the evening</p>' },
-  });
-  const { id: secondId } = (await added.json()) as { id: string };
-  await page.reload();
   await expect(content(page)).toHaveText('Of the morning');
   const saved = await holdBack(page, `**/api/admin/blog-posts/${id}`, 'PUT');
   await content(page).fill('Of noon');
