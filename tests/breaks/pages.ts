@@ -121,7 +121,7 @@ export const pageBreaks: readonly Break[] = [
     'a film for who asked for less motion',
     'src/scripts/background-video.ts',
     ['if (reducedMotion.matches || !hero', 'if (!hero'],
-    ['tests/e2e/motion.spec.ts', ''],
+    ['tests/e2e/home.spec.ts', 'keeps still for whoever asked for less motion'],
   ),
   oneEdit(
     'a film that takes the line from who came to a phone for a number',
@@ -145,7 +145,7 @@ export const pageBreaks: readonly Break[] = [
     'a new key for every try of the same words',
     'src/islands/contact/filled-form.ts',
     ['if (last?.words !== words) last', 'if (last?.words !== words || words.length > 0) last'],
-    [bad, 'other words after a failure'],
+    ['tests/e2e/form-focus.spec.ts', 'other words after a failure'],
   ),
   {
     name: 'a slow line is not spoken of',

@@ -1,6 +1,7 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 
-test('the page names the practice, its office with a film, four blurbs and the way to a visit', async ({
+test('the page names the practice, its team in one to three columns, its office with a film, four blurbs and the way to a visit', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -10,19 +11,7 @@ test('the page names the practice, its office with a film, four blurbs and the w
   for (const name of ['Modern Equipment', 'Sedation Options', 'Convenient Location', 'Flexible Scheduling']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-  await page.getByRole('link', { name: /^Play.*A walk through our office$/ }).click();
-  await expect(page.locator('video')).toBeVisible();
-  const button = page.getByRole('main').getByRole('button', { name: 'Schedule Your Visit' });
-  await expect(button).toHaveAttribute('data-event', 'schedule-appointment');
-  await expect(button).toHaveAttribute('data-location', 'about-cta');
-  await button.click();
-  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
-});
 
-test('the team has eight cards with picture, name, title, words and a Learn More button, in one to three columns', async ({
-  page,
-}) => {
-  await page.goto('/about');
   const buttons = page.getByRole('main').getByRole('button', { name: /^Learn More about/ });
   await expect(buttons).toHaveCount(8);
   const titles = [
@@ -49,12 +38,27 @@ test('the team has eight cards with picture, name, title, words and a Learn More
     );
     expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
   }
+
+  await page.getByRole('link', { name: /^Play.*A walk through our office$/ }).click();
+  await expect(page.locator('video')).toBeVisible();
+  const button = page.getByRole('main').getByRole('button', { name: 'Schedule Your Visit' });
+  await expect(button).toHaveAttribute('data-event', 'schedule-appointment');
+  await expect(button).toHaveAttribute('data-location', 'about-cta');
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
 });
 
-test('Learn More opens the whole story, which closes with Escape and gives the focus back @phone', async ({
+test('an address or Learn More opens the whole story, which closes with Escape and gives the focus back; a list that one does not have is not shown @phone', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto('/about#member-3');
+  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeVisible();
+  await page.evaluate(() => (location.hash = '#member-9'));
+  const last = page.getByRole('dialog', { name: 'Lucía Fictiva' });
+  await expect(last).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeHidden();
+  await last.getByRole('button', { name: /^Close/ }).click();
+
   const opener = page.getByRole('button', { name: 'Learn More about Dr. Sample' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Dr. Marina Sample' });
@@ -70,30 +74,19 @@ test('Learn More opens the whole story, which closes with Escape and gives the f
   const { height } = (await dialog.boundingBox()) ?? { height: Infinity };
   expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.8 + 1);
   await expect(page).toHaveURL(/#member-1$/);
+  await expectAccessible(page, 'story');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   await expect(page).not.toHaveURL(/#/);
-});
-
-test('an address leads to a member, at once and from the same page; a list that one does not have is not shown', async ({
-  page,
-}) => {
-  await page.goto('/about#member-3');
-  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeVisible();
-  await page.evaluate(() => (location.hash = '#member-9'));
-  const last = page.getByRole('dialog', { name: 'Lucía Fictiva' });
-  await expect(last).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Rosa Specimen' })).toBeHidden();
-  await last.getByRole('button', { name: /^Close/ }).click();
 
   await page.getByRole('button', { name: 'Learn More about Walter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Walter Placeholder' });
-  await expect(dialog.getByRole('heading', { name: 'Specialties' })).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Education' })).toHaveCount(0);
-  await expect(dialog.getByRole('heading', { name: 'Professional Memberships' })).toHaveCount(0);
-  await dialog.getByRole('button', { name: /^Close/ }).click();
-  await expect(dialog).toBeHidden();
+  const walter = page.getByRole('dialog', { name: 'Walter Placeholder' });
+  await expect(walter.getByRole('heading', { name: 'Specialties' })).toBeVisible();
+  await expect(walter.getByRole('heading', { name: 'Education' })).toHaveCount(0);
+  await expect(walter.getByRole('heading', { name: 'Professional Memberships' })).toHaveCount(0);
+  await walter.getByRole('button', { name: /^Close/ }).click();
+  await expect(walter).toBeHidden();
 });
 
 test.describe('without script', () => {

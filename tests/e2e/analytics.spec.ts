@@ -15,30 +15,7 @@ async function openWithAnalytics(page: Page) {
 }
 const sentBy = (page: Page) => page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
 
-test('a schedule button tells where it stands and what it says, the one in the dialog too', async ({
-  page,
-}) => {
-  await openWithAnalytics(page);
-  await page.getByRole('button', { name: 'Schedule Your Experience' }).click();
-  await page.getByRole('button', { name: 'Open in New Tab' }).click();
-  const page_title = await page.title();
-  await expect
-    .poll(() => sentBy(page))
-    .toEqual([
-      [
-        'event',
-        'schedule_appointment_click',
-        { button_location: 'hero', button_text: 'Schedule Your Experience', page_path: '/', page_title },
-      ],
-      [
-        'event',
-        'schedule_appointment_click',
-        { button_location: 'booking-modal', button_text: 'Open in New Tab', page_path: '/', page_title },
-      ],
-    ]);
-});
-
-test('links to a phone, to other sites and to files are told; mail and inner links are not', async ({
+test('links to a phone, to other sites and to files are told, mail and inner links are not; a schedule button tells where it stands and what it says, the one in the dialog too', async ({
   page,
 }) => {
   await openWithAnalytics(page);
@@ -79,6 +56,24 @@ test('links to a phone, to other sites and to files are told; mail and inner lin
   expect(download?.[2]).toMatchObject({ file_name: 'New patient.PDF', file_extension: 'pdf' });
   expect(download?.[2]['link_url']).toMatch(/\/forms\/New%20patient\.PDF$/);
   expect(others).toEqual([]);
+
+  await page.getByRole('button', { name: 'Schedule Your Experience' }).click();
+  await page.getByRole('button', { name: 'Open in New Tab' }).click();
+  const page_title = await page.title();
+  await expect
+    .poll(async () => (await sentBy(page)).slice(3))
+    .toEqual([
+      [
+        'event',
+        'schedule_appointment_click',
+        { button_location: 'hero', button_text: 'Schedule Your Experience', page_path: '/', page_title },
+      ],
+      [
+        'event',
+        'schedule_appointment_click',
+        { button_location: 'booking-modal', button_text: 'Open in New Tab', page_path: '/', page_title },
+      ],
+    ]);
 });
 
 test('without the service the console says so once and nothing is asked of a third party', async ({

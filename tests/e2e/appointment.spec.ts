@@ -1,27 +1,8 @@
-import { practice } from '#practice/practice.ts';
 import { services } from '#practice/services.ts';
-import { expectAccessible } from '../support/axe.ts';
 import { fillAppointment, formOn, openForm, sendButton } from '../support/patient-form.ts';
 import { expect, test } from '../support/policy.ts';
 
 const submitted = 'Appointment Request Submitted';
-
-test('an empty form names every missing field, moves to the first one and sends nothing; a closed day is welcome @phone', async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  let calls = 0;
-  page.on('request', (request) => (calls += request.method() === 'POST' ? 1 : 0));
-  await sendButton(page).click();
-  await expect(form.getByRole('alert')).toContainText('4 things need another look');
-  await expect(form.getByLabel('First name')).toBeFocused();
-  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription('Please enter your phone number.');
-  expect(calls).toBe(0);
-  await expectAccessible(page, 'mistakes', 'form[action="/api/appointments"]');
-
-  await form.getByLabel('Preferred date').fill('2027-12-25');
-  await expect(form.getByText('We are closed for Christmas Day.')).toBeVisible();
-});
 
 test('a filled form is submitted once, answered with a toast and a reference that stays, and leaves no trace @phone', async ({
   page,
@@ -57,22 +38,6 @@ test('a filled form is submitted once, answered with a toast and a reference tha
   await expect(form.getByLabel('First name')).toHaveValue('');
 });
 
-test('a refusal shows a destructive toast, keeps every word and offers the phone @phone', async ({
-  page,
-}) => {
-  const form = await openForm(page);
-  await fillAppointment(form);
-  await page.route('**/api/appointments', (route) =>
-    route.fulfill({ status: 500, json: { error: 'Something went wrong on our side.', requestId: '1' } }),
-  );
-  await sendButton(page).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Error' })).toContainText(
-    'Something went wrong on our side.',
-  );
-  await expect(form.getByRole('alert').getByRole('link', { name: practice.phone.display })).toBeVisible();
-  await expect(form.getByLabel('Notes')).toHaveValue('Please call after three.');
-});
-
 test('a database that comes back is waited for with one and the same key', async ({ page }) => {
   await fillAppointment(await openForm(page));
   const keys: (string | undefined)[] = [];
@@ -91,22 +56,6 @@ test('a database that comes back is waited for with one and the same key', async
   await expect(page.getByText('SD-TEST-0002')).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(3);
-});
-
-test('without a line it says so and sends as soon as the line is back', async ({ page, context }) => {
-  await fillAppointment(await openForm(page));
-  let hasLine = false;
-  await page.route('**/api/appointments', (route) =>
-    hasLine
-      ? route.fulfill({ status: 201, json: { reference: 'SD-TEST-0003', status: 'pending' } })
-      : route.abort('internetdisconnected'),
-  );
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(formOn(page).getByRole('status')).toContainText('You are offline');
-  hasLine = true;
-  await context.setOffline(false);
-  await expect(page.getByText('SD-TEST-0003')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -6,7 +6,7 @@ const plainPost = '/blog/knocked-out-chipped-or-swollen-what-to-do-in-the-first-
 test.describe('the blog, as the server sends it', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('has its hero, the recent posts and everything a card shows, in one, two or three columns', async ({
+  test('has its hero, the recent posts and everything a card shows, in one, two or three columns; a card leads to the post, which has its picture, date, reading time and last block', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -36,19 +36,29 @@ test.describe('the blog, as the server sends it', () => {
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
       expect(new Set(lefts).size).toBe(columns);
     }
+
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'How to Read Your Dental Plan' })
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(longPost);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to Read Your Dental Plan/);
+    await expect(page.getByRole('img', { name: /desk calendar/ })).toBeVisible();
+    const head = page.getByRole('article').first();
+    await expect(head.getByText('October 20, 2026')).toBeVisible();
+    const words = (await page.locator('.post-body').innerText()).match(/\S+/g)?.length ?? 0;
+    await expect(head.getByText(`${Math.ceil(words / 200)} min read`)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ready to Schedule Your Visit?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services');
+    await expect(page.getByRole('link', { name: 'Schedule Appointment' }).last()).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link'),
+    ).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
   });
 
-  test('finds posts by words of their titles and excerpts', async ({ page }) => {
-    await page.goto('/blog');
-    await page.getByRole('searchbox', { name: /Search/ }).fill('implant');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { name: 'Posts about “implant”' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(1);
-    await page.goto('/blog?q=zebra');
-    await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible();
-  });
-
-  test('leads to the posts of a category and back, each page with a heading, a feed and an address of its own', async ({
+  test('leads to the posts of a category and back, each page with a heading, a feed and an address of its own, and finds posts by words of their titles and excerpts', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -86,31 +96,13 @@ test.describe('the blog, as the server sends it', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Category Not Found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Blog' }).click();
     await expect(page).toHaveURL('/blog');
-  });
 
-  test('leads from a card to the post, which has its picture, date, reading time and last block', async ({
-    page,
-  }) => {
-    await page.goto('/blog');
-    await page
-      .getByRole('article')
-      .filter({ hasText: 'How to Read Your Dental Plan' })
-      .getByRole('link')
-      .click();
-    await expect(page).toHaveURL(longPost);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/How to Read Your Dental Plan/);
-    await expect(page.getByRole('img', { name: /desk calendar/ })).toBeVisible();
-    const head = page.getByRole('article').first();
-    await expect(head.getByText('October 20, 2026')).toBeVisible();
-    const words = (await page.locator('.post-body').innerText()).match(/\S+/g)?.length ?? 0;
-    await expect(head.getByText(`${Math.ceil(words / 200)} min read`)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Ready to Schedule Your Visit?' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'View Our Services' })).toHaveAttribute('href', '/services');
-    await expect(page.getByRole('link', { name: 'Schedule Appointment' }).last()).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link'),
-    ).toHaveCount(2);
-    await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible();
+    await page.getByRole('searchbox', { name: /Search/ }).fill('implant');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { name: 'Posts about “implant”' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.goto('/blog?q=zebra');
+    await expect(page.getByRole('heading', { name: 'Nothing found for “zebra”' })).toBeVisible();
   });
 
   test('shows a gradient where a post has no picture', async ({ page }) => {

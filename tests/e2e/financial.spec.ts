@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 
 const tabs = [
@@ -8,7 +9,7 @@ const tabs = [
   ['Promotions', 'promotions'],
 ] as const;
 
-test('four tabs switch four panels without moving the page, the savings plan first @phone', async ({
+test('four tabs switch four panels without moving the page, the savings plan first, by hand and by keys @phone', async ({
   page,
 }) => {
   await page.goto('/financial');
@@ -23,11 +24,10 @@ test('four tabs switch four panels without moving the page, the savings plan fir
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     expect(await page.evaluate(() => scrollY)).toBe(before);
+    // The first of them is looked at with every page.
+    if (name !== 'Savings Plan') await expectAccessible(page, name);
   }
-});
 
-test('the arrow keys, Home and End move between the tabs', async ({ page }) => {
-  await page.goto('/financial');
   await page.getByRole('tab', { name: 'Savings Plan' }).focus();
   for (const [key, name] of [
     ['ArrowRight', 'Payment Plans'],
@@ -51,7 +51,7 @@ async function openTab(page: Page, [name, id]: (typeof tabs)[number]): Promise<L
 }
 
 test('each tab opens by its address, with all the specification asks for', async ({ page }) => {
-  await test.step('the savings plan: prices, what is in it, benefits and terms', () =>
+  await test.step('the savings plan: prices, what is in it, benefits and terms, what a year would cost', () =>
     showsSavingsPlan(page));
   await test.step('payment plans: how to apply and what is accepted', () => showsPaymentPlans(page));
   await test.step('insurance: eight insurers and how the practice helps', () => showsInsurance(page));
@@ -87,6 +87,27 @@ async function showsSavingsPlan(page: Page) {
   ]) {
     await expect(panel.getByText(text).first()).toBeVisible();
   }
+  await countsYear(page);
+}
+
+/** With the plan and without it, and says it either way. */
+async function countsYear(page: Page) {
+  const calculator = page.getByRole('group', { name: 'Is the plan worth it for you?' });
+  await expect(calculator.getByRole('status')).toHaveText('The plan would save you $65 or more.');
+  await calculator.getByLabel('People on the plan').fill('3');
+  await calculator.getByLabel('First full exam with X-rays, from $450').fill('3');
+  await calculator.getByLabel('Emergency visit with up to 2 X-rays, from $200').fill('1');
+  await calculator.getByLabel(/^Other care/).fill('2000');
+  // Without: 1,350 + 200 + 2,000. With: 985 + 170 + 1,700.
+  await expect(calculator).toContainText(/Without the plan\s*\$3,550\s*With the plan\s*\$2,855/);
+  await expect(calculator.getByRole('status')).toHaveText('The plan would save you $695 or more.');
+  await calculator.getByLabel(/in installments/).check();
+  await expect(calculator).toContainText(/With the plan\s*\$2,965/);
+  await calculator.getByLabel('First full exam with X-rays, from $450').fill('');
+  await calculator.getByLabel(/^Other care/).fill('-5');
+  await expect(calculator.getByRole('status')).toHaveText(
+    'The plan would cost you $965 more, unless you need further care.',
+  );
 }
 
 async function showsPaymentPlans(page: Page) {
@@ -186,29 +207,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the calculator counts a year with the plan and without it, and says it either way', async ({
-  page,
-}) => {
-  await page.goto('/financial');
-  const calculator = page.getByRole('group', { name: 'Is the plan worth it for you?' });
-  await expect(calculator.getByRole('status')).toHaveText('The plan would save you $65 or more.');
-  await calculator.getByLabel('People on the plan').fill('3');
-  await calculator.getByLabel('First full exam with X-rays, from $450').fill('3');
-  await calculator.getByLabel('Emergency visit with up to 2 X-rays, from $200').fill('1');
-  await calculator.getByLabel(/^Other care/).fill('2000');
-  // Without: 1,350 + 200 + 2,000. With: 985 + 170 + 1,700.
-  await expect(calculator).toContainText(/Without the plan\s*\$3,550\s*With the plan\s*\$2,855/);
-  await expect(calculator.getByRole('status')).toHaveText('The plan would save you $695 or more.');
-  await calculator.getByLabel(/in installments/).check();
-  await expect(calculator).toContainText(/With the plan\s*\$2,965/);
-  await calculator.getByLabel('First full exam with X-rays, from $450').fill('');
-  await calculator.getByLabel(/^Other care/).fill('-5');
-  await expect(calculator.getByRole('status')).toHaveText(
-    'The plan would cost you $965 more, unless you need further care.',
-  );
-});
-
-test('every list price stands in one table, the page ends with the way in, and on paper all four panels are there', async ({
+test('every list price stands in one table, no plan card starts with an empty band, the page ends with the way in, and on paper all four panels are there', async ({
   page,
 }) => {
   await page.goto('/financial');
@@ -221,6 +220,15 @@ test('every list price stands in one table, the page ends with the way in, and o
   const prices = page.getByRole('table', { name: 'List prices' });
   await expect(prices.getByRole('row', { name: /First full exam/ })).toContainText(/from \$450\s*included/);
   await expect(prices.getByRole('row', { name: /Emergency visit/ })).toContainText(/from \$200\s*from \$170/);
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page
+      .locator('.prices > li')
+      .evaluateAll((cards) =>
+        cards.map((card) => (card.firstElementChild?.textContent?.trim() ? '' : card.outerHTML.slice(0, 80))),
+      );
+    expect(gaps, `at ${width} px`).toEqual(['', '', '']);
+  }
   // On the smallest phone a price still stands in one line, and no word is broken for it.
   await page.setViewportSize({ width: 320, height: 640 });
   for (const price of await prices.getByRole('cell').all())

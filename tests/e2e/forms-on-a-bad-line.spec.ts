@@ -87,30 +87,6 @@ test('a slow line is spoken of while the answer is on its way, and leaving then 
   expect(await asks()).toBe(false);
 });
 
-test('other words after a failure are another request, the same words the same one', async ({ page }) => {
-  const form = await openForm(page);
-  await fillAppointment(form);
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/appointments', (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill({
-      status: 500,
-      json: { error: 'Something went wrong on our side.', requestId: '1' },
-    });
-  });
-  const sendAndFail = async (times: number) => {
-    await sendButton(page).click();
-    await expect.poll(() => keys.length).toBe(times);
-    await expect(sendButton(page)).toBeEnabled();
-  };
-  await sendAndFail(1);
-  await sendAndFail(2);
-  await form.getByLabel('Notes').fill('Please call before three.');
-  await sendAndFail(3);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
-
 test('what the server finds wrong stands at its field, and goes once it is mended @phone', async ({
   page,
 }) => {

@@ -1,18 +1,20 @@
 import { type Page } from 'playwright/test';
-import { expect, test } from '../support/policy.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/page-errors.ts';
 
 const cases = ['Porcelain Crowns and Veneers', 'Crowns', 'Veneers and Orthodontics'] as const;
 const caseNamed = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const activeCase = (page: Page) => page.locator('[data-case][data-active] .words h3');
-const ready = (page: Page) => expect(page.locator('[data-gallery][data-ready]')).toBeAttached();
 
-test.beforeEach(async ({ page }) => {
+async function openGallery(page: Page) {
   await page.goto('/gallery');
-});
+  await expect(page.locator('[data-gallery][data-ready]')).toBeAttached();
+}
 
 test('three cases show before and after with their badges, as a list; then come a call and a consultation', async ({
   page,
 }) => {
+  await openGallery(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Before & After Gallery' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'List', pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
@@ -29,29 +31,29 @@ test('three cases show before and after with their badges, as a list; then come 
   await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
 });
 
-test('a filter leaves its cases and scrolls to the first @phone', async ({ page }) => {
-  await ready(page);
+test('a filter leaves its cases and scrolls to the first; the grid shows small pairs @phone', async ({
+  page,
+}) => {
+  await openGallery(page);
   await page.getByRole('button', { name: 'Orthodontics' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(caseNamed(page, cases[2])).toBeInViewport();
   await expect(page.getByRole('status').filter({ hasText: '1 case' })).toBeAttached();
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
-});
 
-test('the grid shows small pairs @phone', async ({ page }) => {
-  await ready(page);
   const picture = caseNamed(page, cases[0]).getByRole('img').first();
   const inList = (await picture.boundingBox())?.width ?? 0;
   await page.getByRole('button', { name: 'Grid' }).click();
   await expect(page.getByRole('button', { name: 'Grid', pressed: true })).toBeVisible();
   await expect.poll(async () => (await picture.boundingBox())?.width ?? Infinity).toBeLessThan(inList / 1.5);
+  await expectAccessible(page, 'grid');
 });
 
-test('the case in the middle of the window is in colour, the others are grey, their words are not @phone', async ({
+test('the case in the middle of the window is in colour, the others are grey, their words are not; keys step through the cases and back to the top, and rest while a control has the focus or they are off @phone', async ({
   page,
 }) => {
-  await ready(page);
+  await openGallery(page);
   await caseNamed(page, cases[1]).evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
   });
@@ -64,12 +66,7 @@ test('the case in the middle of the window is in colour, the others are grey, th
   expect(await filterOf(cases[1], '.picture')).toBe('none');
   expect(await filterOf(cases[0], '.picture')).toBe('grayscale(1)');
   expect(await filterOf(cases[0], '.words')).toBe('none');
-});
 
-test('the keys step through the cases and back to the top, and rest while a control has the focus or they are off', async ({
-  page,
-}) => {
-  await ready(page);
   await caseNamed(page, cases[0]).evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
   });
@@ -98,7 +95,7 @@ test('the keys step through the cases and back to the top, and rest while a cont
 });
 
 test('each picture opens large beside its other, with a line to pull @phone', async ({ page }) => {
-  await ready(page);
+  await openGallery(page);
   const opener = caseNamed(page, 'Crowns').getByRole('button', {
     name: /Enlarge the picture before treatment$/,
   });
@@ -106,6 +103,7 @@ test('each picture opens large beside its other, with a line to pull @phone', as
   const dialog = page.getByRole('dialog', { name: 'Crowns', exact: true });
   await expect(dialog.getByRole('img', { name: /^Before:/ })).toBeVisible();
   await expect(dialog.getByRole('img', { name: /^After:/ })).toBeVisible();
+  await expectAccessible(page, 'enlarged');
   const slider = dialog.getByRole('slider');
   await expect(slider).toHaveValue('80');
   await slider.focus();
@@ -121,11 +119,25 @@ test('each picture opens large beside its other, with a line to pull @phone', as
   await expect(opener).toBeFocused();
 });
 
-test('the way back up lies over no heading of a phone’s page, no link at its end, and beside the call on a wide one', async ({
+test('a bar tells how far the page is scrolled; after 500 pixels a button leads back, over no heading of a phone’s page, no link at its end, and beside the call on a wide one', async ({
   page,
 }) => {
-  await ready(page);
+  await openGallery(page);
   const button = page.getByRole('button', { name: 'Back to top' });
+  await page.evaluate(() => {
+    scrollTo({ top: 500, behavior: 'instant' });
+  });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => {
+    scrollTo({ top: 501, behavior: 'instant' });
+  });
+  await expect(button).toBeVisible();
+  const width = await page.locator('[data-progress]').evaluate((bar) => bar.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(0);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+
   const edges = (selector: string) =>
     page
       .locator(selector)
@@ -162,39 +174,24 @@ test('the way back up lies over no heading of a phone’s page, no link at its e
   }
 });
 
-test('a bar tells how far the page is scrolled, and after 500 pixels a button leads back', async ({
-  page,
-}) => {
-  await ready(page);
-  const button = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => {
-    scrollTo({ top: 500, behavior: 'instant' });
-  });
-  await expect(button).toBeHidden();
-  await page.evaluate(() => {
-    scrollTo({ top: 501, behavior: 'instant' });
-  });
-  await expect(button).toBeVisible();
-  const width = await page.locator('[data-progress]').evaluate((bar) => bar.getBoundingClientRect().width);
-  expect(width).toBeGreaterThan(0);
-  await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-});
+test.describe('a picture that does not come', () => {
+  test.use({ expectedNoise: /^Failed to load resource/ });
 
-test('a broken picture is replaced, before by the office and after by the technology', async ({ page }) => {
-  await page.route(/crowns-(before|after)\.(?!.*veneers)/, (route) => route.abort());
-  await page.goto('/gallery');
-  const shown = caseNamed(page, 'Crowns');
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown.locator('[data-side="before"] img')).toHaveAttribute('src', /interior/);
-  await expect(shown.locator('[data-side="after"] img')).toHaveAttribute('src', /technology/);
+  test('is replaced, before by the office and after by the technology', async ({ page }) => {
+    await page.route(/crowns-(before|after)\.(?!.*veneers)/, (route) => route.abort());
+    await page.goto('/gallery');
+    const shown = caseNamed(page, 'Crowns');
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown.locator('[data-side="before"] img')).toHaveAttribute('src', /interior/);
+    await expect(shown.locator('[data-side="after"] img')).toHaveAttribute('src', /technology/);
+  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all cases are in colour, and a picture leads to its large file', async ({ page }) => {
+    await page.goto('/gallery');
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Grid' })).toBeHidden();
     const link = caseNamed(page, 'Crowns').getByRole('link', { name: /before treatment$/ });

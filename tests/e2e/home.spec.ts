@@ -1,5 +1,6 @@
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
+import { bar } from '../support/way-in.ts';
 
 const headings = [
   "Jacksonville's Best Dentist",
@@ -12,7 +13,13 @@ const headings = [
   'Ready to Transform Your Smile?',
 ];
 
-test('one visit shows the sections in their order, what each says and where it leads', async ({ page }) => {
+test('one visit shows the sections in their order, what each says and where it leads, and keeps still for whoever asked for less motion', async ({
+  page,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
+  });
   await page.goto('/');
   await test.step('the order of the specification', async () => {
     const found = await page.locator('main section :is(h1, h2)').allTextContents();
@@ -80,6 +87,17 @@ test('one visit shows the sections in their order, what each says and where it l
       await expect(footer.getByRole('link', { name })).toBeVisible();
     }
   });
+  await test.step('nothing moves and no film is fetched', async () => {
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(page.locator('[data-sticky-booking]')).toBeAttached();
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+    expect(films).toEqual([]);
+    await expect(page.locator('[data-parallax="0.8"]')).toHaveCSS('translate', /^(none|0px)$/);
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+  });
   await test.step('the stat card shows on extra-wide screens only', async () => {
     const card = page.getByTestId('hero-stat');
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -91,7 +109,7 @@ test('one visit shows the sections in their order, what each says and where it l
   });
 });
 
-test('the hero says who the practice is and offers two ways on, the menu is at hand at its width @phone', async ({
+test('the hero says who the practice is and offers two ways on, the menu is at hand at its width; out of its sight the schedule button sticks to the bottom, in place of a phone’s bar @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -111,9 +129,20 @@ test('the hero says who the practice is and offers two ways on, the menu is at h
   await expect(hero.getByRole('link', { name: 'Scroll down' })).toHaveAttribute('href', '#services');
   const box = await hero.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0);
+
+  const sticky = page.locator('[data-sticky-booking]');
+  const barShows = (visible: boolean) => expect(bar(page)).toBeVisible({ visible: visible && !isWide(page) });
+  await expect(sticky).toBeHidden();
+  await barShows(true);
+  await page.getByRole('heading', { name: 'Meet Our Expert Team' }).scrollIntoViewIfNeeded();
+  await expect(sticky.getByRole('button', { name: 'Schedule Appointment' })).toBeInViewport();
+  await barShows(false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(sticky).toBeHidden();
+  await barShows(true);
 });
 
-test('reviews and film come with a click on them and not before @phone', async ({ page }) => {
+test('reviews and film come with a click on them and not before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -131,18 +160,6 @@ test('reviews and film come with a click on them and not before @phone', async (
   await expect(film).toHaveAttribute('controls');
 });
 
-test('the schedule button sticks to the bottom only while the hero is out of view @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const sticky = page.locator('[data-sticky-booking]');
-  await expect(sticky).toBeHidden();
-  await page.getByRole('heading', { name: 'Meet Our Expert Team' }).scrollIntoViewIfNeeded();
-  await expect(sticky.getByRole('button', { name: 'Schedule Appointment' })).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(sticky).toBeHidden();
-});
-
 test('without a hero the sticky button never appears and the console says why', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -155,7 +172,7 @@ test('without a hero the sticky button never appears and the console says why', 
   await expect(page.locator('[data-sticky-booking]')).toBeHidden();
 });
 
-test('a smile before and after treatment is compared by hand and by keys @phone', async ({ page }) => {
+test('a smile before and after treatment is compared by hand and by keys', async ({ page }) => {
   await page.goto('/');
   const slider = page.getByRole('slider', { name: 'Share of the picture before treatment' });
   await slider.scrollIntoViewIfNeeded();

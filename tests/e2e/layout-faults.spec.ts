@@ -4,38 +4,6 @@ import { expect, test } from '../support/page-errors.ts';
 import { samplePosts } from '../support/sample-posts.ts';
 import { closedHour, openHour, stopCalendar } from '../support/way-in.ts';
 
-test('what stands beside each other at 1280 px starts at the same height and edge', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const edges = (region: string, side: 'left' | 'top') =>
-    page
-      .getByRole('region', { name: region })
-      .getByRole('listitem')
-      .evaluateAll(
-        (all, name) =>
-          [...new Set(all.map((element) => Math.round(element.getBoundingClientRect()[name])))].length,
-        side,
-      );
-  await page.goto('/preventative-dentistry');
-  expect(await edges('Every six months', 'left')).toBe(1);
-  await page.goto('/dental-implants');
-  expect(await edges('Why an implant', 'top')).toBe(1);
-  await page.goto('/restorative-dentistry');
-  expect(await edges('As little as possible, as much as needed', 'left')).toBe(1);
-});
-
-test('at 390 and at 768 px no plan card starts with an empty band', async ({ page }) => {
-  await page.goto('/financial');
-  for (const width of [390, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    const gaps = await page
-      .locator('.prices > li')
-      .evaluateAll((cards) =>
-        cards.map((card) => (card.firstElementChild?.textContent?.trim() ? '' : card.outerHTML.slice(0, 80))),
-      );
-    expect(gaps, `at ${width} px`).toEqual(['', '', '']);
-  }
-});
-
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
   test('what is chosen and where one is stand out among the rest, and a dialog has an edge of its own', async ({

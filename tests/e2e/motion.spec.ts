@@ -1,16 +1,11 @@
-import { type Locator } from 'playwright/test';
+import { devices, type Locator, type Page } from 'playwright/test';
 import { heroFilm, stopTimeOnPhones, untilFilmPlays, withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
 
 test.use(withMotion);
 
-test('the film starts after load over a poster that is the first large picture, and can be stopped @phone', async ({
-  page,
-}) => {
-  await stopTimeOnPhones(page);
-  await page.goto('/');
-  await untilFilmPlays(page);
+async function playsOverItsPoster(page: Page) {
   const poster = page.locator('[data-hero] picture img');
   await expect(poster).toHaveAttribute('fetchpriority', 'high');
   const film = heroFilm(page);
@@ -27,26 +22,39 @@ test('the film starts after load over a poster that is the first large picture, 
   await expect(film).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play background video' }).click();
   await expect(film).toHaveJSProperty('paused', false);
-});
+}
 
-test('on a small screen the film leaves the line to who came for a number, and then plays', async ({
+test('the film starts after load over a poster that is the first large picture, and can be stopped', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)/.test(request.url())) fetched.push(request.url());
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await stopTimeOnPhones(page);
   await page.goto('/');
-  // The page’s scripts have run.
-  await expect(page.locator('[data-slider]')).toHaveAttribute('aria-valuetext', /before/);
-  await expect(heroFilm(page)).toHaveJSProperty('autoplay', false);
-  expect(fetched).toEqual([]);
   await untilFilmPlays(page);
+  await playsOverItsPoster(page);
 });
 
-test('the cards come in once: from the sides on small screens, from below on wide ones @phone', async ({
+test.describe(() => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('on a small screen the film leaves the line to who came for a number, and then plays', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)/.test(request.url())) fetched.push(request.url());
+    });
+    await stopTimeOnPhones(page);
+    await page.goto('/');
+    // The page’s scripts have run.
+    await expect(page.locator('[data-slider]')).toHaveAttribute('aria-valuetext', /before/);
+    await expect(heroFilm(page)).toHaveJSProperty('autoplay', false);
+    expect(fetched).toEqual([]);
+    await untilFilmPlays(page);
+    await playsOverItsPoster(page);
+  });
+});
+
+test('the cards come in once: from the sides on small screens, from below on wide ones; the hero moves with the scroll by its four factors; the logos pass by without an end and can be stopped @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -60,12 +68,7 @@ test('the cards come in once: from the sides on small screens, from below on wid
   await expect(left).toHaveCSS('opacity', '1');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(left).toHaveAttribute('data-reveal', 'shown');
-});
 
-test('the hero moves with the scroll by its four factors; the logos pass by without an end and can be stopped', async ({
-  page,
-}) => {
-  await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
   for (const [factor, distance] of [
     ['0.8', '160px'],
@@ -101,24 +104,4 @@ test('a logo that does not come is a grey placeholder reading Logo', async ({ br
   await page.locator('[data-logo-strip]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-logo-strip]').getByText('Logo', { exact: true }).first()).toBeVisible();
   await page.close();
-});
-
-test.describe('for someone who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing moves and no film is fetched', async ({ page }) => {
-    const films: string[] = [];
-    page.on('request', (request) => {
-      if (/\.(webm|mp4)/.test(request.url())) films.push(request.url());
-    });
-    await page.goto('/');
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect(page.locator('[data-sticky-booking]')).toBeAttached();
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
-    expect(running).toBe(0);
-    expect(films).toEqual([]);
-    await expect(page.locator('[data-parallax="0.8"]')).toHaveCSS('translate', /^(none|0px)$/);
-    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-  });
 });

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { isWide } from '../support/viewport.ts';
 
@@ -26,17 +27,9 @@ test('the links stand in order, the one of this page is marked, and the skip lin
     .evaluateAll((all) => all.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
   expect(found).toEqual(links.map((link) => [...link]));
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Home');
-});
-
-test.describe('at an address that does not exist', () => {
-  test.use({ expectedNoise: /status of 404/ });
-  test('there is a page with status 404, and the logo leads home', async ({ page }) => {
-    const response = await page.goto('/nowhere');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Samplewater Dental' }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
+  if (isWide(page)) return;
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page, 'drawer');
 });
 
 test.describe('the drawer', () => {
@@ -56,6 +49,7 @@ test.describe('the drawer', () => {
         await page.evaluate(() => document.documentElement.getBoundingClientRect().width),
       );
     }).toPass();
+    await expectAccessible(page, 'drawer');
     for (let press = 0; press < 15; press += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await drawer.evaluate(

@@ -1,7 +1,13 @@
 import { expect, test } from '../support/policy.ts';
 
-test('the page has the contact information and the form in a new tab', async ({ page }) => {
+test('the page has the contact information and the form, in a new tab or here, where it loads when it comes near and its overlay goes with the load', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/new-patients');
+  const overlay = page.getByText('Loading booking system...');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(overlay).toBeAttached();
   await expect(page.getByRole('heading', { level: 1, name: 'New Patients Welcome' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('Jacksonville, FL').first()).toBeVisible();
@@ -15,16 +21,10 @@ test('the page has the contact information and the form in a new tab', async ({ 
   for (const name of ['Your first visit', 'What to bring']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
-});
 
-test('the form loads when it comes near, and its overlay goes with the load', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/new-patients');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByText('Loading booking system...')).toBeAttached();
   await page.getByRole('heading', { name: 'Your first visit' }).scrollIntoViewIfNeeded();
   await expect(page.locator('iframe[title="Schedule Appointment"]')).toBeVisible();
-  await expect(page.getByText('Loading booking system...')).toBeHidden();
+  await expect(overlay).toBeHidden();
 });
 
 test('the overlay goes after 1.5 seconds, and after 6 other ways are offered', async ({ page }) => {

@@ -1,13 +1,11 @@
 import { type Locator, type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
-import { formOn } from '../support/patient-form.ts';
+import { fillAppointment, formOn, sendButton } from '../support/patient-form.ts';
+import { bar, closedHour, openHour, smallPhone } from '../support/way-in.ts';
 
 /** What somebody on a phone came for, and in how many taps they have it. Scrolling and reading cost none. */
-test.use({ viewport: { width: 390, height: 664 } });
-
-const openHour = new Date('2027-03-10T17:00:00Z');
-const closedHour = new Date('2027-03-14T03:00:00Z');
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Reach us' });
+test.use({ viewport: smallPhone });
 
 /** Goes to the home page and counts the taps from there. */
 async function arrive(page: Page, instant = openHour) {
@@ -23,26 +21,49 @@ async function arrive(page: Page, instant = openHour) {
   };
 }
 
-for (const [time, instant, number] of [
-  ['by day', openHour, 'tel:+19045550142'],
-  ['at night', closedHour, 'tel:+19045550177'],
-] as const) {
-  test(`a tooth broke, ${time}: a number is one tap away, and so is advice`, async ({ page }) => {
-    const { tap, taps } = await arrive(page, instant);
-    const call = bar(page).locator('a[href^="tel:"]:visible');
-    await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute('href', number);
-    await tap(page.getByRole('link', { name: /^In pain\?/ }));
-    const block = page.getByRole('region', { name: 'In pain right now?' });
-    await expect(block.getByText('A tooth is knocked out')).toBeVisible();
-    await expect(block.locator(`a[href="${number}"]`).first()).toBeInViewport({ ratio: 1 });
-    expect(taps()).toBe(1);
-  });
+/** One tap on the first screen leads to advice and a number. */
+async function tapForHelp({ tap, taps }: Awaited<ReturnType<typeof arrive>>, page: Page, number: string) {
+  const call = bar(page).locator('a[href^="tel:"]:visible');
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', number);
+  const help = page.getByRole('link', { name: /^In pain\? What to do now/ });
+  await expect(help).toBeInViewport({ ratio: 1 });
+  await tap(help);
+  await expect(page).toHaveURL(/\/contact#emergency$/);
+  const block = page.getByRole('region', { name: 'In pain right now?' });
+  await expect(block.getByRole('heading', { name: 'In pain right now?' })).toBeInViewport();
+  await expect(block.getByText('A tooth is knocked out')).toBeVisible();
+  await expect(block.locator(`a[href="${number}"]`).first()).toBeInViewport({ ratio: 1 });
+  expect(taps()).toBe(1);
+  return block;
 }
 
-test('is the office open: the first screen says so', async ({ page }) => {
-  await arrive(page);
+test('a tooth broke, by day: the office is open, its number is one tap away, and so is advice, before everything else', async ({
+  page,
+}) => {
+  const arrival = await arrive(page);
   await expect(bar(page).getByText('Open now until 3:00 PM')).toBeInViewport({ ratio: 1 });
+  const block = await tapForHelp(arrival, page, 'tel:+19045550142');
+  await expect(block.getByRole('link', { name: /555-0142/ })).toBeInViewport({ ratio: 1 });
+  await expect(block.getByRole('link', { name: /555-0177/ })).toBeHidden();
+  const headings = await page.locator('main h2').allTextContents();
+  expect(headings.map((text) => text.trim()).slice(0, 2)).toEqual([
+    'In pain right now?',
+    'Samplewater Dental',
+  ]);
+});
+
+test('a tooth broke, at night: whoever is on call is one tap away, and so is advice', async ({ page }) => {
+  const arrival = await arrive(page, closedHour);
+  await expect(bar(page)).toContainText('Closed now, opens on Monday at 7:00 AM');
+  const call = bar(page).getByRole('link', { name: /call/i });
+  await expect(call).toHaveCount(1);
+  await expect(call).toHaveAccessibleName('Urgent? Call the dentist on call, (904) 555-0177');
+  await expectAccessible(page, 'at night');
+  const block = await tapForHelp(arrival, page, 'tel:+19045550177');
+  await expect(block.getByRole('link', { name: /555-0177/ })).toBeInViewport({ ratio: 1 });
+  await expect(block.getByRole('link', { name: /555-0142/ })).toBeHidden();
+  await expectAccessible(page, 'the emergency block at night');
 });
 
 test('the price of whitening: one tap to what it costs and how to ask', async ({ page }) => {
@@ -79,9 +100,13 @@ test('scared: one tap to what helps', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sedation Dentistry' })).toBeInViewport();
   await expect(page.getByText('Can I drive home?')).toBeVisible();
   expect(taps()).toBe(1);
+  const closed = page.locator('main details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+  expect(await page.locator('main details[open]').count()).toBeGreaterThan(1);
+  await expectAccessible(page, 'all answers');
 });
 
-test('my child, next Tuesday: two taps to a form that says so', async ({ page }) => {
+test('my child, next Tuesday: two taps to a form that says so, and the desk reads it', async ({ page }) => {
   const { tap, taps } = await arrive(page);
   await tap(page.getByRole('link', { name: /Learn More.*Preventative/ }));
   await tap(page.getByRole('link', { name: 'Request a visit for your child' }));
@@ -91,6 +116,16 @@ test('my child, next Tuesday: two taps to a form that says so', async ({ page })
   await expect(form.getByLabel('Who is the visit for?')).toHaveValue('child');
   await form.getByLabel('Preferred date').fill('2027-03-16');
   await expect(form.getByLabel('Preferred date')).toHaveValue('2027-03-16');
+  await fillAppointment(form);
+  await form.getByLabel('Time of day that suits').selectOption({ label: 'Morning' });
+  let sent: unknown;
+  await page.route('**/api/appointments', (route) => {
+    sent = route.request().postDataJSON();
+    return route.fulfill({ status: 201, json: { reference: 'SD-TEST-0009', status: 'pending' } });
+  });
+  await sendButton(page).click();
+  await expect(page.getByText('SD-TEST-0009')).toBeVisible();
+  expect(sent).toMatchObject({ visitFor: 'child', timeOfDay: 'morning', service: 'preventative' });
 });
 
 test('what to bring: one tap to the list', async ({ page }) => {

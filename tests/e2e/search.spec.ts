@@ -5,10 +5,16 @@ test.use({ expectedNoise: /Failed to load resource/ });
 
 const words = 'What are you looking for?';
 
-test('finds pages and posts as one types, with a slip of the finger, by keyboard alone', async ({ page }) => {
+test('at an address that does not exist there are a way home and a search, which finds pages and posts as one types, with a slip of the finger, by keyboard alone', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/nowhere');
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Samplewater Dental' });
+  await expect(logo).toHaveAttribute('href', '/');
   await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(asked.filter((path) => /search-(index|pages|posts)/.test(path))).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Page } from 'playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
 
 const services = [
@@ -94,16 +95,38 @@ const requestLinks: Partial<Record<Service, string>> = {
   '/sedation-dentistry': 'Request an Appointment',
 };
 
+/** On how many edges or heights of its own the items of a list start. */
+const startsOf = (page: Page, region: string, side: 'left' | 'top') =>
+  page
+    .getByRole('region', { name: region })
+    .getByRole('listitem')
+    .evaluateAll(
+      (all, name) =>
+        [...new Set(all.map((element) => Math.round(element.getBoundingClientRect()[name])))].length,
+      side,
+    );
+
 /** What a single one of the pages has. */
 const only: Partial<Record<Service, (page: Page) => Promise<void>>> = {
   '/preventative-dentistry': async (page) => {
+    expect(await startsOf(page, 'Every six months', 'left')).toBe(1);
     await main(page).getByRole('button', { name: 'Schedule a Checkup' }).click();
     await expect(page.getByRole('dialog', { name: 'Schedule Your Appointment' })).toBeVisible();
   },
-  // The film of the same-day restorations.
   '/restorative-dentistry': async (page) => {
+    expect(await startsOf(page, 'As little as possible, as much as needed', 'left')).toBe(1);
+    // The film of the same-day restorations.
     await page.getByRole('link', { name: /^Play/ }).click();
     await expect(page.locator('video')).toBeVisible();
+  },
+  '/dental-implants': async (page) => {
+    expect(await startsOf(page, 'Why an implant', 'top')).toBe(1);
+  },
+  '/sedation-dentistry': async (page) => {
+    const closed = page.locator('main details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
+    expect(await page.locator('main details[open]').count()).toBeGreaterThan(1);
+    await expectAccessible(page, 'all answers');
   },
 };
 

@@ -1,34 +1,5 @@
-import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/page-errors.ts';
-import { bar, closedHour, header, openHour, smallPhone as phone } from '../support/way-in.ts';
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('on the home page the bar gives way to the schedule button, and comes back with the hero', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(bar(page)).toBeVisible();
-    await page.getByRole('heading', { name: 'Meet Our Expert Team' }).scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-sticky-booking]')).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(bar(page)).toBeVisible();
-    await expect(page.locator('[data-sticky-booking]')).toBeHidden();
-  });
-
-  test('at night the bar dials who is on call, and says when the office opens', async ({ page }) => {
-    await page.clock.setFixedTime(closedHour);
-    await page.goto('/about');
-    await expect(bar(page)).toContainText('Closed now, opens on Monday at 7:00 AM');
-    const call = bar(page).getByRole('link', { name: /call/i });
-    await expect(call).toHaveCount(1);
-    await expect(call).toHaveAttribute('href', 'tel:+19045550177');
-    await expect(call).toHaveAccessibleName('Urgent? Call the dentist on call, (904) 555-0177');
-    await expectAccessible(page, 'at night');
-  });
-});
+import { bar, header, smallPhone } from '../support/way-in.ts';
 
 test('the header goes on the way down, comes back on the way up and lies over nothing that has the focus', async ({
   page,
@@ -99,44 +70,8 @@ test('at 400 % zoom nothing stays over the page, and the way to advice ends at i
   await expect(bar(page)).not.toBeInViewport();
 });
 
-test.describe('in pain', () => {
-  test.use({ viewport: phone });
-
-  test('one tap on the first screen of the home page leads to advice and a number, by the clock', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(closedHour);
-    await page.goto('/');
-    const help = page.getByRole('link', { name: /^In pain\? What to do now/ });
-    await expect(help).toBeInViewport({ ratio: 1 });
-    await help.click();
-    await expect(page).toHaveURL(/\/contact#emergency$/);
-    const block = page.getByRole('region', { name: 'In pain right now?' });
-    await expect(block.getByRole('heading', { name: 'In pain right now?' })).toBeInViewport();
-    await expect(block.getByRole('link', { name: /555-0177/ })).toBeInViewport({ ratio: 1 });
-    await expect(block.getByText('A tooth is knocked out')).toBeVisible();
-    await expect(block.getByRole('link', { name: /555-0142/ })).toBeHidden();
-    await expectAccessible(page, 'the emergency block at night');
-  });
-
-  test('on the contact page it comes before everything else, while the office is open with its own number', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(openHour);
-    await page.goto('/contact#emergency');
-    const block = page.getByRole('region', { name: 'In pain right now?' });
-    await expect(block.getByRole('link', { name: /555-0142/ })).toBeInViewport({ ratio: 1 });
-    await expect(block.getByRole('link', { name: /555-0177/ })).toBeHidden();
-    const headings = await page.locator('main h2').allTextContents();
-    expect(headings.map((text) => text.trim()).slice(0, 2)).toEqual([
-      'In pain right now?',
-      'Samplewater Dental',
-    ]);
-  });
-});
-
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+  test.use({ javaScriptEnabled: false, viewport: smallPhone });
 
   test('header and bar are links, and the block says both: by day and by night', async ({ page }) => {
     await page.goto('/contact#emergency');

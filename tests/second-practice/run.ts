@@ -14,7 +14,7 @@ const bin = (path: string) => join(root, 'node_modules', path);
 
 /** The specs that hold for any practice, and the one about this practice. */
 const anyPractice =
-  'every-page appointment booking booking-small-screens form-focus keyboard toasts third-party-frames own-site/blog-states admin-session own-site/inbox';
+  'every-page appointment booking gallery-zoomed form-focus keyboard toasts third-party-frames own-site/blog-states admin-session own-site/inbox';
 const specs = [...anyPractice.split(' '), 'second-practice'];
 const commands: Record<string, string[]> = {
   '--types': [bin('astro/bin/astro.mjs'), 'check', '--minimumSeverity', 'hint'],
