@@ -1,15 +1,14 @@
 import { expectAccessible } from '../support/axe.ts';
-import { createPost, letIn, newEditor, newTitle, openDesk, openForEditing, toast } from '../support/desk.ts';
+import { letIn, newEditor, newTitle, toast } from '../support/desk.ts';
+import { openPost } from '../support/editor.ts';
 import { expect, test } from '../support/policy.ts';
 
 test('an owner sees who did what, narrows it down in the address, and which rows were exported @phone', async ({
   page,
 }) => {
-  const jo = await newEditor();
-  await openDesk(page, jo);
+  const jo = await letIn(page.context(), await newEditor());
   const title = newTitle('Ended');
-  await createPost(page, title, 'Words');
-  await openForEditing(page, title);
+  await openPost(page, { title, content: '<p>Words</p>' });
   await page.getByRole('button', { name: 'End preview links' }).click();
   await expect(toast(page)).toContainText('Preview links ended');
   // The same words twice are one request.

@@ -1,4 +1,4 @@
-import { type Page } from 'playwright/test';
+import { type Page, type Response } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { letIn, newEditor, type Editor } from '../support/desk.ts';
 import { expect, test } from '../support/policy.ts';
@@ -14,36 +14,26 @@ async function signIn(page: Page, { email, password }: Omit<Editor, 'id'>): Prom
 }
 
 test.describe('the session', () => {
-  test('that is not there shows the sign-in form, and nothing of the editor is loaded', async ({ page }) => {
+  test('that is not there shows the sign-in form without the editor, and the form says what is wrong and sends a link', async ({
+    page,
+  }) => {
     const scripts: Promise<{ url: string; text: string }>[] = [];
-    page.on('response', (answer) => {
+    const collect = (answer: Response) => {
       const url = answer.url();
       if (/\.(js|css)$/.test(new URL(url).pathname))
         scripts.push(answer.text().then((text) => ({ url, text })));
-    });
-    const answer = await page.goto('/admin');
-    expect(await answer?.text()).toContain('Loading Admin Portal...');
+    };
+    page.on('response', collect);
+    const portal = await page.goto('/admin');
+    expect(await portal?.text()).toContain('Loading Admin Portal...');
     await expect(page.getByRole('button', { name: 'Sign In to Admin Portal' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    page.off('response', collect);
     const loaded = await Promise.all(scripts);
     expect(loaded.length).toBeGreaterThan(1);
     expect(loaded.filter(({ url }) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
     expect(loaded.filter(({ text }) => /Admin Dashboard|ql-editor/.test(text))).toEqual([]);
-  });
 
-  test('begins with the right password and ends with Sign Out @phone', async ({ page }) => {
-    await page.goto('/admin');
-    await signIn(page, await newEditor());
-    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0);
-    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
-    await expect.poll(async () => (await page.request.get('/api/admin/me')).status()).toBe(401);
-  });
-
-  test('says that a sign-in is under way, and what is wrong with it', async ({ page }) => {
-    await page.goto('/admin');
     const editor = await newEditor();
     const problem = page.getByRole('alert').filter({ hasText: /./ });
     await signIn(page, { ...editor, password: 'not the password at all' });
@@ -66,6 +56,26 @@ test.describe('the session', () => {
     await page.route('**/api/admin/login', (route) => route.abort());
     await signIn(page, editor);
     await expect(problem).toHaveText('Network error during login. Please try again.');
+
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email of your account').fill('nobody@samplewater-dental.example');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' }),
+    ).toBeVisible();
+    await expectAccessible(page, 'a reset asked for');
+  });
+
+  test('begins with the right password and ends with Sign Out @phone', async ({ page }) => {
+    // Where nothing of the editor is needed.
+    await page.goto('/admin/inbox');
+    await signIn(page, await newEditor());
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toHaveCount(0);
+    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await page.request.get('/api/admin/me')).status()).toBe(401);
   });
 
   test('that cannot be read is an error, not a sign-in form', async ({ page }) => {

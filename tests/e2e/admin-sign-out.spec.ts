@@ -1,8 +1,8 @@
 import { type Page } from 'playwright/test';
-import { newEditor, openDesk } from '../support/desk.ts';
+import { letIn, newEditor } from '../support/desk.ts';
 import { expect, test } from '../support/page-errors.ts';
 
-/** A patient nobody else’s test knows, and the row of the request in the inbox. */
+/** The inbox of somebody new, with the request of a patient nobody else’s test knows open in it. */
 async function openRequestOf(page: Page, lastName: string) {
   const answer = await page.request.post('/api/appointments', {
     data: {
@@ -13,7 +13,8 @@ async function openRequestOf(page: Page, lastName: string) {
     },
   });
   expect(answer.status()).toBe(201);
-  await page.getByRole('tab', { name: /Inbox/ }).click();
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin/inbox');
   const row = page.getByRole('region', { name: 'Inbox' }).getByRole('button', { name: new RegExp(lastName) });
   await row.click();
   await expect(page.getByRole('heading', { name: new RegExp(lastName) })).toBeVisible();
@@ -36,11 +37,9 @@ test('Sign Out takes the screen with it, in every window, and leaves nothing for
   context,
 }) => {
   const lastName = newLastName();
-  await openDesk(page);
   await openRequestOf(page, lastName);
   const other = await context.newPage();
-  await other.goto('/admin');
-  await other.getByRole('tab', { name: /Inbox/ }).click();
+  await other.goto('/admin/inbox');
   await expect(other.getByText(new RegExp(lastName))).not.toHaveCount(0);
 
   // The server is slow to answer: the screen does not wait for it.
@@ -68,7 +67,8 @@ test('Sign Out takes the screen with it, in every window, and leaves nothing for
 });
 
 test('a sign-out the server could not be told of says so, and is told again', async ({ page }) => {
-  await openDesk(page);
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin/account');
   await page.route('**/api/admin/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expectSignedOut(page);
@@ -84,7 +84,6 @@ test('over a lost session nothing of a patient can be read, and another person s
   page,
 }) => {
   const lastName = newLastName();
-  await openDesk(page);
   const second = await newEditor();
   await openRequestOf(page, lastName);
   // The inbox asks by itself whether anything has changed, and meets the end of the session.

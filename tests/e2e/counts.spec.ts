@@ -56,7 +56,7 @@ test('an editor sees the weeks as bars and as a table, and what is narrowed down
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
   await letIn(page.context(), await newEditor());
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await page.getByRole('tab', { name: 'Statistics' }).click();
   const counts = page.getByRole('region', { name: 'Statistics' });
   await expect(counts.getByRole('rowheader', { name: '/about' })).toBeVisible();

@@ -139,7 +139,7 @@ test('two editors at one post name each other', async ({ page, browser }) => {
   await content(page).fill('Mine');
   await content(second).fill('Also mine');
   const warned = (at: Page, who: string) =>
-    expect(at.getByText(`${who} has unsaved changes on this post`)).toBeVisible({ timeout: 30_000 });
+    expect(at.getByText(`${who} has unsaved changes on this post`)).toBeVisible();
   await warned(page, other.name);
   await warned(second, one.name);
   await context.close();

@@ -145,8 +145,8 @@ test('a request is read in the inbox and noted @firefox', async ({ page, request
     phone: '+1 904 555 0100',
   };
   expect((await request.post('/api/appointments', { data: patient })).status()).toBe(201);
-  await deskOf(page);
-  await page.getByRole('tab', { name: /Inbox/ }).click();
+  await letIn(page.context(), await newEditor());
+  await page.goto('/admin/inbox');
   await page.getByRole('button', { name: `Grace ${patient.lastName}` }).click();
   await expect(page.getByRole('link', { name: '+1 904 555 0100' })).toBeVisible();
   await page.getByLabel('Add a note').pressSequentially('Called back.');

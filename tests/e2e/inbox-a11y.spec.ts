@@ -15,8 +15,7 @@ test('axe finds nothing in the inbox and among the staff, and 320 pixels are eno
 }) => {
   test.slow();
   const editor = await letIn(page.context(), await newEditor());
-  await page.goto('/admin');
-  await page.getByRole('tab', { name: /Inbox/ }).click();
+  await page.goto('/admin/inbox');
   await expect(page.getByRole('region', { name: 'Inbox' })).toHaveAttribute('data-ready', '');
   await expectAccessible(page, 'inbox');
   await expectNoSidewaysScrolling(page, 'inbox');

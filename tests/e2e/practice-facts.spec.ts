@@ -87,11 +87,3 @@ test('a list is opened, put in order and added to, and nothing is printed that n
   await expect(added.getByLabel('Allowed to be printed on')).toBeFocused();
   await expectAccessible(page, 'patients’ words, something is wrong');
 });
-
-test('is nobody’s but an owner’s', async ({ page }) => {
-  await letIn(page.context(), await newEditor('editor'));
-  await page.goto('/admin/practice/hours');
-  await expect(page.getByRole('tab', { name: 'Posts' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Practice' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
-});

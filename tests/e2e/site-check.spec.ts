@@ -23,7 +23,7 @@ async function answerWith(page: Page, findings: Finding[]): Promise<void> {
 
 test('an owner sees how the site is, what to do, and comes back to it @phone', async ({ page }) => {
   const owner = await letIn(page.context(), await newEditor());
-  await page.goto('/admin');
+  await page.goto('/admin/inbox');
   await page.getByRole('tab', { name: 'Site check' }).click();
   await expect(page).toHaveURL(/\/admin\/check$/);
   // The very site, as it stands here: without a mail server, and with the demo's own pages for its partners.
@@ -99,7 +99,9 @@ test('it says so while it looks, when it cannot, and when all is well @phone', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('whoever is no owner is not led there, and asks for nothing', async ({ page }) => {
+test('whoever is no owner is led neither there nor to the practice’s facts, and asks for nothing', async ({
+  page,
+}) => {
   await letIn(page.context(), await newEditor('editor'));
   let asked = 0;
   page.on('request', (request) => (asked += Number(request.url().endsWith('/api/admin/doctor'))));
@@ -107,4 +109,8 @@ test('whoever is no owner is not led there, and asks for nothing', async ({ page
   await expect(page.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Site check' })).toHaveCount(0);
   expect(asked).toBe(0);
+  await page.goto('/admin/practice/hours');
+  await expect(page.getByRole('tab', { name: 'Posts' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Practice' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toHaveCount(0);
 });

@@ -98,6 +98,6 @@ export const test = base.extend<object, { template: string | undefined; site: Br
       await use(site);
       await stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
 });

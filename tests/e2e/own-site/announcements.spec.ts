@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { test, type BreakableSite } from '../../support/breakable-site.ts';
 import { holdBack } from '../../support/hold-back.ts';
 import { layoutShift, painted } from '../../support/layout-shift.ts';
+import { inBothWindows } from '../../support/phone.ts';
 
 let site: BreakableSite;
 const notice = 'Closed Tuesday for the storm; call (904) 555-0142.';
@@ -38,122 +39,126 @@ test('without a database a page says what it was built with', async ({ page }) =
   site.setDatabase('up');
 });
 
-test('an owner closes the office: every page says so at once, moves nothing, and it can be put back @phone', async ({
-  page,
-  context,
-}) => {
-  const login = await site.addStaff(`owner-${crypto.randomUUID()}@samplewater-dental.example`);
-  expect((await page.request.post(`${site.url}/api/admin/login`, { data: login })).status()).toBe(200);
-  await page.goto(`${site.url}/admin/practice`);
-  const save = page.getByRole('button', { name: 'Save and show' });
-  await page.getByLabel('Notice', { exact: true }).fill('x'.repeat(161));
-  await page.getByRole('button', { name: 'Add a closure' }).click();
-  await save.click();
-  await expect(page.getByText('Please use at most 160 characters.')).toBeVisible();
-  await expect(page.getByText('Please say why')).toBeVisible();
-  await expect(page.getByLabel('Notice', { exact: true })).toBeFocused();
-  await expectAccessible(page, 'practice, something is wrong');
+inBothWindows(() => {
+  test('an owner closes the office: every page says so at once, moves nothing, and it can be put back', async ({
+    page,
+    context,
+  }) => {
+    await site.empty();
+    const login = await site.addStaff(`owner-${crypto.randomUUID()}@samplewater-dental.example`);
+    expect((await page.request.post(`${site.url}/api/admin/login`, { data: login })).status()).toBe(200);
+    await page.goto(`${site.url}/admin/practice`);
+    const save = page.getByRole('button', { name: 'Save and show' });
+    await page.getByLabel('Notice', { exact: true }).fill('x'.repeat(161));
+    await page.getByRole('button', { name: 'Add a closure' }).click();
+    await save.click();
+    await expect(page.getByText('Please use at most 160 characters.')).toBeVisible();
+    await expect(page.getByText('Please say why')).toBeVisible();
+    await expect(page.getByLabel('Notice', { exact: true })).toBeFocused();
+    await expectAccessible(page, 'practice, something is wrong');
 
-  await page.getByLabel('Notice', { exact: true }).fill(notice);
-  await page.getByLabel('The same in Spanish').fill(noticeInSpanish);
-  await page.getByLabel('First day').fill(tuesday);
-  await page.getByLabel('Reason').fill('Storm');
-  // What is half written stays past other places of the portal.
-  await page.getByRole('tab', { name: 'Staff' }).click();
-  await page.getByRole('tab', { name: 'Practice' }).click();
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(notice);
-  // Enter pressed twice: one version, and nobody is told of somebody else's.
-  const saving = await holdBack(page, '**/api/admin/announcements', 'PUT');
-  await page.getByLabel('Reason').evaluate((field: HTMLInputElement) => {
-    field.form?.requestSubmit();
-    field.form?.requestSubmit();
-  });
-  await saving.asked;
-  await page.getByLabel('Reason').fill('Storm Elsa');
-  saving.letGo();
-  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
-  // What was typed meanwhile is yet to be saved, over the version that stands now.
-  await expect(page.getByLabel('Reason')).toHaveValue('Storm Elsa');
-  await save.click();
-  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByRole('listitem').first()).toContainText('Storm Elsa');
-  await expect(page.getByText('Somebody has saved another version')).toBeHidden();
-  await expect(history.getByText('This stands on every page.')).toHaveCount(1);
-  await expect(history.getByRole('button', { name: /^Put this back/ })).toHaveCount(1);
-  await expectAccessible(page, 'practice, announced');
+    await page.getByLabel('Notice', { exact: true }).fill(notice);
+    await page.getByLabel('The same in Spanish').fill(noticeInSpanish);
+    await page.getByLabel('First day').fill(tuesday);
+    await page.getByLabel('Reason').fill('Storm');
+    // What is half written stays past other places of the portal.
+    await page.getByRole('tab', { name: 'Staff' }).click();
+    await page.getByRole('tab', { name: 'Practice' }).click();
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText(notice);
+    // Enter pressed twice: one version, and nobody is told of somebody else's.
+    const saving = await holdBack(page, '**/api/admin/announcements', 'PUT');
+    await page.getByLabel('Reason').evaluate((field: HTMLInputElement) => {
+      field.form?.requestSubmit();
+      field.form?.requestSubmit();
+    });
+    await saving.asked;
+    await page.getByLabel('Reason').fill('Storm Elsa');
+    saving.letGo();
+    await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
+    // What was typed meanwhile is yet to be saved, over the version that stands now.
+    await expect(page.getByLabel('Reason')).toHaveValue('Storm Elsa');
+    await save.click();
+    await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByRole('listitem').first()).toContainText('Storm Elsa');
+    await expect(page.getByText('Somebody has saved another version')).toBeHidden();
+    await expect(history.getByText('This stands on every page.')).toHaveCount(1);
+    await expect(history.getByRole('button', { name: /^Put this back/ })).toHaveCount(1);
+    await expectAccessible(page, 'practice, announced');
 
-  const patient = await context.newPage();
-  await patient.clock.setFixedTime(tuesdayNoon);
-  const answer = Promise.withResolvers<undefined>();
-  await patient.route('**/api/announcements', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  for (const path of ['/contact', '/']) {
-    await patient.goto(site.url + path);
-    if (path === '/contact') await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
-    const since = await painted(patient);
-    answer.resolve(undefined);
+    const patient = await context.newPage();
+    await patient.clock.setFixedTime(tuesdayNoon);
+    const answer = Promise.withResolvers<undefined>();
+    await patient.route('**/api/announcements', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const isToldWithoutAMove = async (path: string) => {
+      const since = await painted(patient);
+      answer.resolve(undefined);
+      await expect(bar(patient)).toContainText(notice);
+      await expect(officeLine(patient)).toHaveText('Closed now, opens tomorrow at 7:00 AM');
+      const { total, moved } = await layoutShift(patient, since);
+      expect(Number(total.toFixed(3)), `${path}: ${moved.join(' | ')}`).toBe(0);
+      await expectAccessible(patient, `${path} with a notice`);
+    };
+    await patient.goto(`${site.url}/contact`);
+    await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
+    await isToldWithoutAMove('/contact');
+    await patient.goto(`${site.url}/es/contact`);
+    const inSpanish = patient.getByRole('complementary', { name: 'Aviso' });
+    await expect(inSpanish.getByText(noticeInSpanish)).toHaveAttribute('lang', 'es');
+    await patient.goto(`${site.url}/`);
+    await isToldWithoutAMove('/');
+    await patient.setViewportSize({ width: 320, height: 640 });
+    expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await bar(patient).getByRole('button', { name: 'Close the notice' }).click();
+    await expect(bar(patient)).toBeHidden();
+
+    // Taken away, while the patient's page stands open behind another one.
+    await page.getByLabel('Notice', { exact: true }).fill('');
+    await save.click();
+    await expect(page.getByText('Please write the notice in English, too, or empty both.')).toBeVisible();
+    await page.getByLabel('The same in Spanish').fill('');
+    await page.getByRole('button', { name: 'Remove closure 1' }).click();
+    await save.click();
+    await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
+    await expect(history.getByRole('listitem').first()).toContainText('Removed');
+    await patient.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
+    await page
+      .getByRole('button', { name: /^Put this back/ })
+      .first()
+      .click();
+    await expect(page.getByText('Put back. Every page shows it now.')).toBeVisible();
+    await expect(page.getByLabel('Notice', { exact: true })).toHaveValue(notice);
+    await patient.reload();
     await expect(bar(patient)).toContainText(notice);
-    await expect(officeLine(patient)).toHaveText('Closed now, opens tomorrow at 7:00 AM');
-    const { total, moved } = await layoutShift(patient, since);
-    expect(Number(total.toFixed(3)), `${path}: ${moved.join(' | ')}`).toBe(0);
-    await expectAccessible(patient, `${path} with a notice`);
-  }
-  await patient.goto(`${site.url}/es/contact`);
-  const inSpanish = patient.getByRole('complementary', { name: 'Aviso' });
-  await expect(inSpanish.getByText(noticeInSpanish)).toHaveAttribute('lang', 'es');
-  await patient.goto(`${site.url}/`);
-  await expect(bar(patient)).toContainText(notice);
-  await patient.setViewportSize({ width: 320, height: 640 });
-  expect(await patient.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await bar(patient).getByRole('button', { name: 'Close the notice' }).click();
-  await expect(bar(patient)).toBeHidden();
 
-  // Taken away, while the patient's page stands open behind another one.
-  await page.getByLabel('Notice', { exact: true }).fill('');
-  await save.click();
-  await expect(page.getByText('Please write the notice in English, too, or empty both.')).toBeVisible();
-  await page.getByLabel('The same in Spanish').fill('');
-  await page.getByRole('button', { name: 'Remove closure 1' }).click();
-  await save.click();
-  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible();
-  await expect(history.getByRole('listitem').first()).toContainText('Removed');
-  await patient.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(officeLine(patient)).toHaveText('Open now until 7:00 PM');
-  await page
-    .getByRole('button', { name: /^Put this back/ })
-    .first()
-    .click();
-  await expect(page.getByText('Put back. Every page shows it now.')).toBeVisible();
-  await expect(page.getByLabel('Notice', { exact: true })).toHaveValue(notice);
-  await patient.reload();
-  await expect(bar(patient)).toContainText(notice);
-
-  // Saved, but its answer comes when whoever saved it has gone: the next one finds what stands, and nothing half typed.
-  const [stored, late] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
-  await page.route('**/api/admin/announcements', async (route) => {
-    if (route.request().method() !== 'PUT') return route.fallback();
-    const response = await route.fetch();
-    stored.resolve(undefined);
-    await late.promise;
-    await route.fulfill({ response });
+    // Saved, but its answer comes when whoever saved it has gone: the next one finds what stands, and nothing half typed.
+    const [stored, late] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    await page.route('**/api/admin/announcements', async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      const response = await route.fetch();
+      stored.resolve(undefined);
+      await late.promise;
+      await route.fulfill({ response });
+    });
+    await page.getByLabel('Reason').fill('Roof');
+    await save.click();
+    await stored.promise;
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+    late.resolve(undefined);
+    await (await answered).finished();
+    await page.getByLabel('Email').fill(login.email);
+    await page.getByLabel('Password').fill(login.password);
+    await page.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
+    await page.getByRole('tab', { name: 'Practice' }).click();
+    await expect(page.getByLabel('Reason')).toHaveValue('Roof');
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
   });
-  await page.getByLabel('Reason').fill('Roof');
-  await save.click();
-  await stored.promise;
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
-  late.resolve(undefined);
-  await (await answered).finished();
-  await page.getByLabel('Email').fill(login.email);
-  await page.getByLabel('Password').fill(login.password);
-  await page.getByRole('button', { name: 'Sign In to Admin Portal' }).click();
-  await page.getByRole('tab', { name: 'Practice' }).click();
-  await expect(page.getByLabel('Reason')).toHaveValue('Roof');
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
 });
 
 test('what patients see of a notice is shown by the clock, however long its form stands open', async ({

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { test, type BreakableSite } from '../../support/breakable-site.ts';
 import { logIn } from '../../support/desk.ts';
 import { holdBack } from '../../support/hold-back.ts';
+import { inBothWindows } from '../../support/phone.ts';
 import { staffPassword } from '../../support/staff.ts';
 
 let site: BreakableSite;
@@ -17,6 +18,7 @@ test.beforeAll(async ({ site: own }) => {
 test.beforeEach(async () => {
   await site.sql`delete from appointments`;
   await site.sql`delete from outbox`;
+  await site.sql`delete from answer_templates`;
 });
 
 const store = (reference: string, lastName: string, email: string | null) => site.sql`
@@ -113,49 +115,6 @@ test('an answer keeps what was typed until it is sent, once', async ({ browser }
   await expect(opened(page).getByText('Hello Marigold, does Tuesday suit you?')).toBeVisible();
 });
 
-test('a template takes the practice’s words and gives them back @phone', async ({ browser }) => {
-  await store('SD-ANSWER-3', 'Sample', 'marigold@mail.example');
-  const page = await desk(browser, '/admin/inbox/SD-ANSWER-3');
-  await page.getByRole('button', { name: 'Answer by email' }).click();
-  await form(page).getByLabel('Begin with').selectOption({ label: 'We tried to call you' });
-  await form(page).getByRole('button', { name: 'Edit templates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Templates' });
-  await expect(dialog.getByLabel('Template')).toHaveValue('called');
-  await dialog.getByLabel('Text').fill('Hello {nmae}, ring us.');
-  await dialog.getByRole('button', { name: 'Save template' }).click();
-  await expect(dialog.getByText('{nmae} cannot be filled in.')).toBeVisible();
-  // Saving a template sends nothing to anybody.
-  await expect(form(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await form(page).getByRole('button', { name: 'Edit templates' }).click();
-  await dialog.getByLabel('Text').fill('Hello {name}, ring us.');
-  const saving = await holdBack(page, '**/api/admin/answer-templates/called', 'PUT');
-  await dialog.getByRole('button', { name: 'Save template' }).click();
-  await saving.asked;
-  await dialog.getByLabel('Text').press('End');
-  await page.keyboard.type(' Or not.');
-  saving.letGo();
-  await expect(dialog.getByText('Saved.')).toBeVisible();
-  // What was typed meanwhile is yet to be saved.
-  await expect(dialog.getByLabel('Text')).toHaveValue('Hello {name}, ring us. Or not.');
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog.getByLabel('Text')).toHaveValue('Hello {name}, ring us.');
-  await dialog.getByRole('button', { name: 'Back to the original words' }).click();
-  await dialog.getByRole('button', { name: 'Undo' }).click();
-  await expect(dialog.getByText('Saved.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(form(page).getByLabel('Text')).toHaveValue('Hello Marigold, ring us.');
-
-  // Whoever signs out in the middle of an answer finds it as a note.
-  await form(page).getByLabel('Text').fill('Hello Marigold, ring Jo.');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await expect
-    .poll(() => site.sql`select text from request_notes where request_id in (select id from appointments)`)
-    .toEqual([{ text: 'Answer not sent: We tried to call you (SD-ANSWER-3)\n\nHello Marigold, ring Jo.' }]);
-  expect(await site.sql`select 1 from outbox`).toEqual([]);
-});
-
 test('mail that did not leave is seen on the day’s list and tried again', async ({ browser }) => {
   await store('SD-ANSWER-4', 'Sample', 'marigold@mail.example');
   await site.sql`insert into outbox (kind, resource, request_id, cause, failed_at, failure, attempts)
@@ -178,50 +137,95 @@ test('mail that did not leave is seen on the day’s list and tried again', asyn
   await expect(today.getByText('could not be sent')).toHaveCount(0);
 });
 
-test('Confirm asks when, and the answer says and carries it @phone', async ({ browser }) => {
-  await store('SD-ANSWER-5', 'Sample', 'marigold@mail.example');
-  await site.sql`update appointments set status = 'contacted', preferred_date = '2027-03-04'`;
-  const page = await desk(browser, '/admin/inbox/SD-ANSWER-5');
-  const visit = page.getByRole('form', { name: 'Date and time of the visit' });
-  await expect(opened(page).getByRole('heading', { name: 'Marigold Sample' })).toBeFocused();
-  await page.keyboard.press('f');
-  // The day wished for is there; what is missing is asked for where it is missing.
-  await expect(visit.getByLabel('Date of the visit')).toHaveValue('2027-03-04');
-  await expect(visit.getByLabel('Time')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(visit.getByText('Please choose the time.')).toBeVisible();
-  await visit.getByLabel('Date of the visit').fill('2027-03-06');
-  await expect(visit.getByText('The office is closed on Saturdays.')).toBeVisible();
-  await visit.getByLabel('Date of the visit').fill('2027-03-02');
-  await visit.getByLabel('Time').fill('10:30');
-  await expect(visit.getByText('On Tuesdays the office is open 11:00 AM-7:00 PM.')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(visit).toHaveCount(0);
-  await expect(opened(page).getByText('Confirmed, Mar 2, 10:30 AM')).toBeVisible();
-  await expect(opened(page).getByText('Tuesday, March 2, 2027 at 10:30 AM')).toBeVisible();
-  expect(await site.sql`select (visit_at at time zone 'UTC')::text as at from appointments`).toEqual([
-    { at: '2027-03-02 15:30:00' },
-  ]);
+inBothWindows(() => {
+  test('a template takes the practice’s words and gives them back', async ({ browser }) => {
+    await store('SD-ANSWER-3', 'Sample', 'marigold@mail.example');
+    const page = await desk(browser, '/admin/inbox/SD-ANSWER-3');
+    await page.getByRole('button', { name: 'Answer by email' }).click();
+    await form(page).getByLabel('Begin with').selectOption({ label: 'We tried to call you' });
+    await form(page).getByRole('button', { name: 'Edit templates' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Templates' });
+    await expect(dialog.getByLabel('Template')).toHaveValue('called');
+    await dialog.getByLabel('Text').fill('Hello {nmae}, ring us.');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await expect(dialog.getByText('{nmae} cannot be filled in.')).toBeVisible();
+    // Saving a template sends nothing to anybody.
+    await expect(form(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await form(page).getByRole('button', { name: 'Edit templates' }).click();
+    await dialog.getByLabel('Text').fill('Hello {name}, ring us.');
+    const saving = await holdBack(page, '**/api/admin/answer-templates/called', 'PUT');
+    await dialog.getByRole('button', { name: 'Save template' }).click();
+    await saving.asked;
+    await dialog.getByLabel('Text').press('End');
+    await page.keyboard.type(' Or not.');
+    saving.letGo();
+    await expect(dialog.getByText('Saved.')).toBeVisible();
+    // What was typed meanwhile is yet to be saved.
+    await expect(dialog.getByLabel('Text')).toHaveValue('Hello {name}, ring us. Or not.');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog.getByLabel('Text')).toHaveValue('Hello {name}, ring us.');
+    await dialog.getByRole('button', { name: 'Back to the original words' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await expect(dialog.getByText('Saved.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form(page).getByLabel('Text')).toHaveValue('Hello Marigold, ring us.');
 
-  await page.getByRole('button', { name: 'Answer by email' }).click();
-  await expect(form(page).getByLabel('Text')).toHaveValue(/on Tuesday, March 2, 2027 at 10:30 AM\./);
-  await expect(form(page).getByLabel('Attach Mar 2, 10:30 AM as a calendar file')).toBeChecked();
-  await page.getByRole('button', { name: 'Change date and time' }).click();
-  await expect(visit).toBeVisible();
-  await expectAccessible(page, 'an answer and a visit');
-  await visit.getByRole('button', { name: 'Cancel' }).click();
-  await form(page).getByRole('button', { name: 'Send answer' }).click();
-  await expect(form(page)).toHaveCount(0);
-  await expect
-    .poll(
-      () => site.sql`select (visit_at at time zone 'UTC')::text as at from request_answers where request_id in
-      (select id from appointments)`,
-    )
-    .toEqual([{ at: '2027-03-02 15:30:00' }]);
+    // Whoever signs out in the middle of an answer finds it as a note.
+    await form(page).getByLabel('Text').fill('Hello Marigold, ring Jo.');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect
+      .poll(() => site.sql`select text from request_notes where request_id in (select id from appointments)`)
+      .toEqual([{ text: 'Answer not sent: We tried to call you (SD-ANSWER-3)\n\nHello Marigold, ring Jo.' }]);
+    expect(await site.sql`select 1 from outbox`).toEqual([]);
+  });
 
-  await page.getByRole('button', { name: 'Change date and time' }).click();
-  await expect(visit.getByLabel('Time')).toHaveValue('10:30');
-  await visit.getByLabel('Time').fill('14:00');
-  await visit.getByRole('button', { name: 'Save the visit' }).click();
-  await expect(opened(page).getByText('Confirmed, Mar 2, 2:00 PM')).toBeVisible();
+  test('Confirm asks when, and the answer says and carries it', async ({ browser }) => {
+    await store('SD-ANSWER-5', 'Sample', 'marigold@mail.example');
+    await site.sql`update appointments set status = 'contacted', preferred_date = '2027-03-04'`;
+    const page = await desk(browser, '/admin/inbox/SD-ANSWER-5');
+    const visit = page.getByRole('form', { name: 'Date and time of the visit' });
+    await expect(opened(page).getByRole('heading', { name: 'Marigold Sample' })).toBeFocused();
+    await page.keyboard.press('f');
+    // The day wished for is there; what is missing is asked for where it is missing.
+    await expect(visit.getByLabel('Date of the visit')).toHaveValue('2027-03-04');
+    await expect(visit.getByLabel('Time')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(visit.getByText('Please choose the time.')).toBeVisible();
+    await visit.getByLabel('Date of the visit').fill('2027-03-06');
+    await expect(visit.getByText('The office is closed on Saturdays.')).toBeVisible();
+    await visit.getByLabel('Date of the visit').fill('2027-03-02');
+    await visit.getByLabel('Time').fill('10:30');
+    await expect(visit.getByText('On Tuesdays the office is open 11:00 AM-7:00 PM.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(visit).toHaveCount(0);
+    await expect(opened(page).getByText('Confirmed, Mar 2, 10:30 AM')).toBeVisible();
+    await expect(opened(page).getByText('Tuesday, March 2, 2027 at 10:30 AM')).toBeVisible();
+    expect(await site.sql`select (visit_at at time zone 'UTC')::text as at from appointments`).toEqual([
+      { at: '2027-03-02 15:30:00' },
+    ]);
+
+    await page.getByRole('button', { name: 'Answer by email' }).click();
+    await expect(form(page).getByLabel('Text')).toHaveValue(/on Tuesday, March 2, 2027 at 10:30 AM\./);
+    await expect(form(page).getByLabel('Attach Mar 2, 10:30 AM as a calendar file')).toBeChecked();
+    await page.getByRole('button', { name: 'Change date and time' }).click();
+    await expect(visit).toBeVisible();
+    await expectAccessible(page, 'an answer and a visit');
+    await visit.getByRole('button', { name: 'Cancel' }).click();
+    await form(page).getByRole('button', { name: 'Send answer' }).click();
+    await expect(form(page)).toHaveCount(0);
+    await expect
+      .poll(
+        () => site.sql`select (visit_at at time zone 'UTC')::text as at from request_answers where request_id in
+        (select id from appointments)`,
+      )
+      .toEqual([{ at: '2027-03-02 15:30:00' }]);
+
+    await page.getByRole('button', { name: 'Change date and time' }).click();
+    await expect(visit.getByLabel('Time')).toHaveValue('10:30');
+    await visit.getByLabel('Time').fill('14:00');
+    await visit.getByRole('button', { name: 'Save the visit' }).click();
+    await expect(opened(page).getByText('Confirmed, Mar 2, 2:00 PM')).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, type Request } from 'playwright/test';
 import { test, type BreakableSite } from '../../support/breakable-site.ts';
 import { chip, inbox, InboxDesk, jo, opened, pulse, rows } from '../../support/inbox-desk.ts';
+import { phone } from '../../support/phone.ts';
 
 let site: BreakableSite;
 let desk: InboxDesk;
@@ -115,17 +116,19 @@ test('the search finds every spelling as one types, and says what it did not fin
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('what a machine has set aside is counted, and one tap makes it a request', async ({ browser }) => {
-  const page = await desk.open(browser, jo, '/admin');
+test('what a machine has set aside is counted, and one tap makes it a request', async ({
+  browser,
+  request,
+}) => {
   // A browser that fills in every field it finds, the hidden one as well.
-  const sent = await page.request.post('/api/appointments', {
+  const sent = await request.post(`${site.url}/api/appointments`, {
     data: {
       ...{ firstName: 'Filled', lastName: 'In', email: 'filled@mail.example', phone: '(904) 555-0100' },
       website: 'https://patient.example',
     },
   });
   expect(sent.status()).toBe(201);
-  await page.reload();
+  const page = await desk.open(browser, jo, '/admin');
   await page
     .getByRole('region', { name: 'Today' })
     .getByRole('link', { name: '1 request in quarantine' })
@@ -154,27 +157,27 @@ test('done is no alarm, and what is settled is not taken for spam', async ({ bro
   await expect(opened(page).getByRole('button', { name: 'Spam' })).toHaveCount(0);
 });
 
-test('on a phone the first request and the next step are above the fold @phone', async ({
-  browser,
-  isMobile,
-}) => {
-  await desk.store({ name: 'Late Sample', dueInHours: -30 });
-  await desk.store({ name: 'Fresh Sample' });
-  const page = await desk.open(browser);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('tab', { name: /Inbox/ })).toContainText('2 new, 1 late');
-  const tabs = await page
-    .getByRole('tab')
-    .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tabs).size).toBe(1);
-  const first = await rows(page).first().boundingBox();
-  expect(first?.y).toBeLessThan(400);
-  const heights = await inbox(page)
-    .getByRole('button')
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height).filter(Boolean));
-  if (isMobile) expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  await rows(page).first().getByRole('button').click();
-  const step = await opened(page).getByRole('button', { name: 'Mark contacted' }).boundingBox();
-  expect((step?.y ?? 844) + (step?.height ?? 0)).toBeLessThan(844);
-  await expect(opened(page).getByRole('link', { name: '(904) 555-0100' })).toBeInViewport();
+test.describe(() => {
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+
+  test('on a phone the first request and the next step are above the fold', async ({ browser }) => {
+    await desk.store({ name: 'Late Sample', dueInHours: -30 });
+    await desk.store({ name: 'Fresh Sample' });
+    const page = await desk.open(browser);
+    await expect(page.getByRole('tab', { name: /Inbox/ })).toContainText('2 new, 1 late');
+    const tabs = await page
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tabs).size).toBe(1);
+    const first = await rows(page).first().boundingBox();
+    expect(first?.y).toBeLessThan(400);
+    const heights = await inbox(page)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height).filter(Boolean));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await rows(page).first().getByRole('button').click();
+    const step = await opened(page).getByRole('button', { name: 'Mark contacted' }).boundingBox();
+    expect((step?.y ?? 844) + (step?.height ?? 0)).toBeLessThan(844);
+    await expect(opened(page).getByRole('link', { name: '(904) 555-0100' })).toBeInViewport();
+  });
 });
