@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteRole } from '#server/db/site-role.ts';
-import { ProcessLock } from '../process-lock.ts';
+import { ProcessLock } from '../process-lock.mjs';
 import { embeddedPostgres } from './embedded.ts';
 import { provideInProcess } from './in-process.ts';
 import { ordinaryPostgres } from './ordinary.ts';

@@ -5,6 +5,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -76,4 +77,16 @@ it('says in npm’s words why it failed, and does not call it installed', async 
   writeFileSync(join(root, 'no-line'), '');
   await expect(install(root, silent())).rejects.toThrow(/could not be installed.*npm error network/s);
   expect(isInstalled(root)).toBe(false);
+});
+
+it('takes over from an installation that died before it said who it was', async () => {
+  const lock = join(root, '.install-lock');
+  mkdirSync(lock);
+  utimesSync(lock, new Date(0), new Date(0));
+  await install(root, silent());
+  expect(isInstalled(root)).toBe(true);
+});
+
+it('says so where nothing can be written, rather than wait', async () => {
+  await expect(install(join(root, 'not-there'), silent())).rejects.toThrow('ENOENT');
 });

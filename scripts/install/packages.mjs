@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ProcessLock } from '../process-lock.mjs';
 
 /** The packages of a checkout: whether they are what the lock file says, and how they come. No packages in here. */
 
@@ -31,8 +32,8 @@ export function isInstalled(root) {
  * @throws Error with npm's own words when it fails
  */
 export async function install(root, parts) {
-  const lock = join(root, '.install-lock');
-  while (!takeLock(lock)) await new Promise((resolve) => setTimeout(resolve, 500));
+  const lock = new ProcessLock(join(root, '.install-lock'));
+  await lock.wait();
   try {
     if (isInstalled(root)) return;
     parts.begin('Packages');
@@ -42,7 +43,7 @@ export async function install(root, parts) {
     writeFileSync(stampOf(root), state(root));
     parts.end();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    lock.release();
   }
 }
 
@@ -112,24 +113,4 @@ function run(program, args, cwd, variables = {}) {
         : reject(new Error(`The packages could not be installed.\n${Buffer.concat(words).toString()}`)),
     );
   });
-}
-
-function takeLock(lock) {
-  try {
-    mkdirSync(lock);
-    writeFileSync(join(lock, 'pid'), String(process.pid));
-    return true;
-  } catch {
-    if (!isAlive(lock)) rmSync(lock, { recursive: true, force: true });
-    return false;
-  }
-}
-
-function isAlive(lock) {
-  try {
-    process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0);
-    return true;
-  } catch (error) {
-    return error.code !== 'ESRCH';
-  }
 }

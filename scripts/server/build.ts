@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { processorsOf } from '#practice/processors.ts';
 import { providers } from '#practice/providers.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
-import { ProcessLock } from '../process-lock.ts';
+import { ProcessLock } from '../process-lock.mjs';
 import { Parts } from '../progress/parts.mjs';
 import { buildWithAstro } from './astro-build.ts';
 import { compressFiles } from './compress.ts';

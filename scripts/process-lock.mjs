@@ -1,51 +1,55 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder that only one living process may hold; what a dead one left behind is taken over. */
+/**
+ * A folder that only one living process may hold; what a dead one left behind is taken over. Plain JavaScript without
+ * packages, since their installation holds one.
+ */
 export class ProcessLock {
-  readonly folder: string;
-  readonly #pidFile: string;
+  #folder;
+  #pidFile;
 
-  constructor(folder: string) {
-    this.folder = folder;
+  /** @param {string} folder */
+  constructor(folder) {
+    this.#folder = folder;
     this.#pidFile = join(folder, 'pid');
   }
 
-  /** @returns whether the lock is now ours */
-  take(): boolean {
+  /** @returns {boolean} whether the lock is now ours */
+  take() {
     try {
-      mkdirSync(this.folder);
+      mkdirSync(this.#folder);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (error.code !== 'EEXIST') throw error;
       if (this.#holderIsAlive()) return false;
-      rmSync(this.folder, { recursive: true, force: true });
+      rmSync(this.#folder, { recursive: true, force: true });
       return this.take();
     }
     writeFileSync(this.#pidFile, String(process.pid));
     return true;
   }
 
-  async wait(): Promise<void> {
+  async wait() {
     while (!this.take()) await new Promise((resolve) => setTimeout(resolve, 300));
   }
 
-  release(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+  release() {
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #holderIsAlive(): boolean {
+  #holderIsAlive() {
     try {
       process.kill(Number(readFileSync(this.#pidFile, 'utf8')), 0);
       return true;
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
       // Between making the folder and writing the file there is nothing to read: that moment counts as alive.
-      return code === 'EPERM' || (code === 'ENOENT' && isYoung(this.folder));
+      return error.code === 'EPERM' || (error.code === 'ENOENT' && isYoung(this.#folder));
     }
   }
 }
 
-function isYoung(folder: string): boolean {
+/** @param {string} folder */
+function isYoung(folder) {
   try {
     return Date.now() - statSync(folder).mtimeMs < 2_000;
   } catch {
