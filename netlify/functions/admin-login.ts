@@ -3,7 +3,8 @@ import { signInShape } from '#contracts/answers/session.ts';
 import { loginSchema } from '#contracts/session.ts';
 import { pauseBeforeRefusal } from '#server/domain/auth/pacing.ts';
 import { signIn, turnedAway, type Refusal } from '#server/domain/auth/sign-in.ts';
-import { retryLater, json, problem } from '#server/http/answers.ts';
+import { wrongCode } from '#server/http/account-problems.ts';
+import { fieldProblem, json, problem, retryLater } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, publicRoute } from '#server/http/endpoint.ts';
 import { deviceToken, sessionToken, signedInCookies } from '#server/http/session.ts';
@@ -29,9 +30,9 @@ export default endpoint('/api/admin/login', {
         case 'refused':
           return problem(401, 'Invalid email or password');
         case 'code-missing':
-          return secondFactor('second-factor', 'Please enter the code your app shows.');
+          return fieldProblem(401, 'code', 'Please enter the code your app shows.', 'second-factor');
         case 'code-wrong':
-          return secondFactor('wrong-code', 'This code is not right, or was used already.');
+          return wrongCode(401);
         case 'locked':
         case 'busy':
           return refuse(result);
@@ -39,10 +40,6 @@ export default endpoint('/api/admin/login', {
     },
   }),
 });
-
-function secondFactor(code: string, message: string): Response {
-  return problem(401, message, { details: [{ path: ['code'], message }], extra: { code } });
-}
 
 async function refuse({ outcome, secondsLeft }: Refusal): Promise<Response> {
   await pauseBeforeRefusal();

@@ -4,7 +4,7 @@ import { imageRefusals, shareImagePath, shareImageSize } from '#contracts/image.
 import { keepShareImage } from '#server/domain/images/keep-share-image.ts';
 import { repeatableId } from '#server/domain/images/repeatable-id.ts';
 import { storeImage } from '#server/domain/images/store-image.ts';
-import { json, problem } from '#server/http/answers.ts';
+import { fieldProblem, json, problem } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import { imageBody } from '#server/http/image-body.ts';
 
@@ -38,9 +38,7 @@ async function keep(body: Uint8Array, postId: string, updatedAt: string): Promis
 }
 
 function refused(message: string): Response {
-  return problem(message === imageRefusals.tooLarge ? 413 : 400, message, {
-    details: [{ path: ['image'], message }],
-  });
+  return fieldProblem(message === imageRefusals.tooLarge ? 413 : 400, 'image', message);
 }
 
 export const config: Config = { path: '/api/admin/upload-image' };

@@ -1,9 +1,8 @@
-import { problem } from './answers.ts';
+import { fieldProblem, problem } from './answers.ts';
 
 /** Answers the calls about staff accounts share. */
 export function commonPassword(): Response {
-  const message = 'This password is too easy to guess';
-  return problem(400, message, { details: [{ path: ['password'], message }] });
+  return fieldProblem(400, 'password', 'This password is too easy to guess');
 }
 
 export function unknownAccount(): Response {
@@ -17,8 +16,7 @@ export function lastOwner(): Response {
 }
 
 export function emailTaken(): Response {
-  const message = 'There is an account with this e-mail address already';
-  return problem(409, message, { details: [{ path: ['email'], message }] });
+  return fieldProblem(409, 'email', 'There is an account with this e-mail address already');
 }
 
 export function notInvited(): Response {
@@ -44,8 +42,7 @@ export function ownSecondFactor(): Response {
   });
 }
 
-/** Of a second factor: 400 where it is being set up, 403 where it is to confirm. */
-export function wrongCode(status: 400 | 403): Response {
-  const message = 'This code is not right, or was used already.';
-  return problem(status, message, { details: [{ path: ['code'], message }], extra: { code: 'wrong-code' } });
+/** Of a second factor: 400 where it is being set up, 401 at the sign-in, 403 where it is to confirm. */
+export function wrongCode(status: 400 | 401 | 403): Response {
+  return fieldProblem(status, 'code', 'This code is not right, or was used already.', 'wrong-code');
 }

@@ -35,6 +35,14 @@ export function problem(
   return new ProblemResponse(status, { error, ...(details && { details }), ...extra }, headers);
 }
 
+/** A failure that one field of what was sent is the reason for; `code` says which, where the status alone does not. */
+export function fieldProblem(status: number, field: string, message: string, code?: string): Response {
+  return problem(status, message, {
+    details: [{ path: [field], message }],
+    ...(code !== undefined && { extra: { code } }),
+  });
+}
+
 /** 429 or 503: the caller is told when to come back, in whole seconds. */
 export function retryLater(status: 429 | 503, error: string, retryAfterSeconds: number): Response {
   return problem(status, error, {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageLimits, imageRefusals } from '#contracts/image.ts';
-import { problem } from './answers.ts';
+import { fieldProblem } from './answers.ts';
 import { mediaType, readBytes, refuse, type BodyReader } from './body.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 
@@ -29,10 +29,8 @@ async function readImage(request: Request): ReturnType<BodyReader<SentImage>['re
     .catch(() => undefined);
   if (!form) return refuse(400, 'The upload arrived damaged. Please try again.');
   const file = form.get('image');
-  if (!(file instanceof File) || file.size === 0) {
-    const details = [{ path: ['image'], message: imageRefusals.missing }];
-    return { refusal: problem(400, imageRefusals.missing, { details }) };
-  }
+  if (!(file instanceof File) || file.size === 0)
+    return { refusal: fieldProblem(400, 'image', imageRefusals.missing) };
   if (file.size > imageLimits.fileBytes) return refuse(413, imageRefusals.tooLarge);
   return { body: { file: new Uint8Array(await file.arrayBuffer()), idempotencyKey: given.key } };
 }

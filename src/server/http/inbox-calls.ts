@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deskMessageSchema } from '#contracts/contact-message.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
-import { retryLater, problem } from './answers.ts';
+import { fieldProblem, problem, retryLater } from './answers.ts';
 import { jsonBody, type BodyReader } from './body.ts';
 
 /** What the calls of the inbox have in common: requests and messages are handled alike, under two addresses. */
@@ -19,8 +19,7 @@ export const deskEntryBody: BodyReader<unknown> = {
 };
 
 export function unknownStatus(): Response {
-  const message = 'This is no status we know.';
-  return problem(400, message, { details: [{ path: ['status'], message }] });
+  return fieldProblem(400, 'status', 'This is no status we know.');
 }
 
 export function noSuchRequest(): Response {
@@ -28,13 +27,11 @@ export function noSuchRequest(): Response {
 }
 
 export function noSuchAssignee(): Response {
-  const message = 'There is no such account.';
-  return problem(400, message, { details: [{ path: ['assigneeId'], message }] });
+  return fieldProblem(400, 'assigneeId', 'There is no such account.');
 }
 
 export function noVisitOfMessages(): Response {
-  const message = 'A message has no visit.';
-  return problem(400, message, { details: [{ path: ['visitAt'], message }] });
+  return fieldProblem(400, 'visitAt', 'A message has no visit.');
 }
 
 /** What kept a request taken at the desk from being stored. */

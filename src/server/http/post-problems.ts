@@ -1,5 +1,5 @@
 import type { ProblemDetail } from '#contracts/answers/problem.ts';
-import { problem } from './answers.ts';
+import { fieldProblem, problem } from './answers.ts';
 
 /** Answers several calls about posts share. */
 export function invalidPost(details: ProblemDetail[]): Response {
@@ -7,8 +7,7 @@ export function invalidPost(details: ProblemDetail[]): Response {
 }
 
 export function slugTaken(): Response {
-  const message = 'Another post has this slug already';
-  return problem(409, message, { details: [{ path: ['slug'], message }] });
+  return fieldProblem(409, 'slug', 'Another post has this slug already');
 }
 
 export function unknownPost(): Response {

@@ -1,7 +1,7 @@
 import { confirmSession, type Confirmation } from '#server/domain/auth/confirm-session.ts';
 import { recentSignInMinutes } from '#server/session-lengths.ts';
 import { wrongCode } from './account-problems.ts';
-import { retryLater, problem } from './answers.ts';
+import { fieldProblem, retryLater } from './answers.ts';
 import type { StaffSession } from './session.ts';
 
 /**
@@ -18,21 +18,13 @@ export async function requireRecentSignIn(
   }
   if (session.isRecent) return undefined;
   const message = `Please give your own password again: you signed in more than ${recentSignInMinutes} minutes ago.`;
-  return problem(403, message, {
-    details: [{ path: ['currentPassword'], message }],
-    extra: { code: 'sign-in-not-recent' },
-  });
+  return fieldProblem(403, 'currentPassword', message, 'sign-in-not-recent');
 }
 
 export function notConfirmed(result: Exclude<Confirmation, { outcome: 'confirmed' }>): Response {
   switch (result.outcome) {
-    case 'refused': {
-      const message = 'This is not your password.';
-      return problem(403, message, {
-        details: [{ path: ['currentPassword'], message }],
-        extra: { code: 'wrong-password' },
-      });
-    }
+    case 'refused':
+      return fieldProblem(403, 'currentPassword', 'This is not your password.', 'wrong-password');
     case 'code-wrong':
       return wrongCode(403);
     case 'locked':
