@@ -5,15 +5,13 @@ import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { notInvited } from '#server/http/account-problems.ts';
 import { json, noContent } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 /** Somebody who is invited and has not come yet, by the account's id. */
 export default endpoint('/api/admin/invitations/:id', {
   POST: staffRoute('practice', {
     answers: { 200: sentLinkShape },
+    needsRecentSignIn: true,
     handle: async ({ params, session, waitUntil }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
       const sent = await inviteAgain(params['id'] ?? '', session.actor);
       if (!sent) return notInvited();
       waitUntil(sendMailSoon());
@@ -22,11 +20,9 @@ export default endpoint('/api/admin/invitations/:id', {
   }),
   DELETE: staffRoute('practice', {
     answers: { 204: null },
-    handle: async ({ params, session }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
-      return (await withdraw(params['id'] ?? '', session.actor)) ? noContent() : notInvited();
-    },
+    needsRecentSignIn: true,
+    handle: async ({ params, session }) =>
+      (await withdraw(params['id'] ?? '', session.actor)) ? noContent() : notInvited(),
   }),
 });
 

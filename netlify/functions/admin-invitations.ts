@@ -7,15 +7,13 @@ import { emailTaken } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/invitations', {
   POST: staffRoute('practice', {
     body: jsonBody(invitationSchema),
     answers: { 201: sentInvitationShape },
+    needsRecentSignIn: true,
     handle: async ({ body, session, waitUntil }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
       const invited = await invite(body, session.actor);
       if (!invited) return emailTaken();
       waitUntil(sendMailSoon());

@@ -7,24 +7,21 @@ import { secondFactorOn, wrongCode } from '#server/http/account-problems.ts';
 import { json, noContent, problem } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { notConfirmed, requireRecentSignIn } from '#server/http/recent-sign-in.ts';
+import { notConfirmed } from '#server/http/recent-sign-in.ts';
 
 /** One's own second factor: begun, turned on with a first code, turned off with password and code. */
 export default endpoint('/api/admin/second-factor', {
   POST: staffRoute('own', {
     answers: { 200: secondFactorSetupShape },
-    handle: async ({ session }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
-      return session.admin.hasSecondFactor ? secondFactorOn() : json(200, beginSetup(session.admin));
-    },
+    needsRecentSignIn: true,
+    handle: async ({ session: { admin } }) =>
+      admin.hasSecondFactor ? secondFactorOn() : json(200, beginSetup(admin)),
   }),
   PUT: staffRoute('own', {
     body: jsonBody(secondFactorSchema),
     answers: { 200: recoveryCodesShape },
+    needsRecentSignIn: true,
     handle: async ({ body, session }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
       const done = await finishSetup(session.admin, body, session.actor);
       if (done === 'over') return problem(400, 'This setup is over. Please begin again.');
       if (done === 'on-already') return secondFactorOn();

@@ -5,15 +5,13 @@ import { sendMailSoon } from '#server/domain/mail/mail-clock.ts';
 import { unknownAccount } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 /** An owner sends a colleague the link by which they set a new password. */
 export default endpoint('/api/admin/users/:id/reset', {
   POST: staffRoute('practice', {
     answers: { 200: sentLinkShape },
+    needsRecentSignIn: true,
     handle: async ({ params, session, waitUntil }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
       const sent = await sendReset(params['id'] ?? '', session.actor);
       if (!sent) return unknownAccount();
       waitUntil(sendMailSoon());

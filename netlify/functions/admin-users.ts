@@ -7,7 +7,6 @@ import { commonPassword, emailTaken } from '#server/http/account-problems.ts';
 import { json } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
-import { requireRecentSignIn } from '#server/http/recent-sign-in.ts';
 
 export default endpoint('/api/admin/users', {
   GET: staffRoute('practice', {
@@ -17,9 +16,8 @@ export default endpoint('/api/admin/users', {
   POST: staffRoute('practice', {
     body: jsonBody(newStaffSchema),
     answers: { 201: staffAccountShape },
+    needsRecentSignIn: true,
     handle: async ({ body, session }) => {
-      const refusal = await requireRecentSignIn(session);
-      if (refusal) return refusal;
       const creation = await createStaff(body, session.actor);
       if (creation.outcome === 'created') return json(201, creation.account);
       if (creation.outcome === 'common-password') return commonPassword();

@@ -8,6 +8,7 @@ import { withinTimeLimit } from '#server/time-limit.ts';
 import { contentOf, retryLater, problem, ProblemResponse } from './answers.ts';
 import type { BodyReader } from './body.ts';
 import { comesFromThisSite, isPartOfAPage } from './origin.ts';
+import { requireRecentSignIn } from './recent-sign-in.ts';
 import { describeFailure, logRequest } from './request-log.ts';
 import { defaultHeaders } from './security-headers.ts';
 import { mustSetUpSecondFactor, requireSession, type StaffSession } from './session.ts';
@@ -42,6 +43,8 @@ interface RouteSpec<Reader, Session> {
   /** Asked before session and body are looked at; an answer ends the request. */
   throttle?: (call: Omit<Call<undefined, undefined>, 'body' | 'session'>) => Promise<Response | undefined>;
   body?: Reader;
+  /** Of staff, what must not be done at a desk somebody has left: asked once the body is read. */
+  needsRecentSignIn?: true;
   handle: (call: Call<BodyOf<Reader>, Session>) => Promise<Response>;
 }
 
@@ -84,7 +87,8 @@ export interface DeclaredCall {
 }
 
 /**
- * A function's way in. Every request goes the same way: method → origin → throttle → session → role → body → work → answer.
+ * A function's way in. Every request goes the same way: method → origin → throttle → session → role → body →
+ * recent sign-in → work → answer.
  * Handlers return answers and never catch: surprises end here, as a 503 or 500 without inner details.
  */
 export function endpoint(route: string, routes: Partial<Record<Method, Route>>) {
@@ -162,6 +166,10 @@ async function respond(
     return problem(404, 'There is nothing at this address.');
   const read = await route.spec.body?.read(request);
   if (read && 'refusal' in read) return read.refusal;
+  if (session && route.spec.needsRecentSignIn) {
+    const refusal = await requireRecentSignIn(session);
+    if (refusal) return refusal;
+  }
   return route.spec.handle({ ...call, session, body: read?.body } as never);
 }
 
