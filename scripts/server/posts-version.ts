@@ -1,5 +1,6 @@
 import { repeatable } from '#server/db/client.ts';
 import { selectPostsVersion } from '#server/db/posts-version.ts';
+import { withinTimeLimit } from '#server/time-limit.ts';
 import { sharedRead } from './shared-read.ts';
 
 /** A database that does not say it in time is one the page itself had better ask. */
@@ -10,13 +11,8 @@ const timeLimitMs = 500;
  * does not say.
  */
 export const postsVersion: () => Promise<string | undefined> = sharedRead(async () => {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), timeLimitMs);
-  });
-  const asked = repeatable(selectPostsVersion()).then(
-    ([row]) => row?.version,
-    () => undefined,
-  );
-  return Promise.race([asked, limit]).finally(() => clearTimeout(timer));
+  const tookTooLong = () => new Error('The version of the posts took too long.');
+  const asked = withinTimeLimit(repeatable(selectPostsVersion()), timeLimitMs, tookTooLong);
+  const [row] = await asked.catch(() => []);
+  return row?.version;
 });

@@ -4,7 +4,7 @@ import { env } from '#server/env.ts';
  * What the mail's clock has to remember between two calls, kept where asking wakes no database. A note that was never made
  * is undefined: then nobody knows, and the clock asks.
  */
-export interface ClockNotes {
+interface ClockNotes {
   /** When there is something to do next, as far as the last run could see; null for nothing at all. */
   nextWorkAt?: Date | null;
   /** The day (`YYYY-MM-DD`) the digest was last thought of. */

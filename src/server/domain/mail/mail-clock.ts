@@ -4,7 +4,8 @@ import { repeatable } from '#server/db/client.ts';
 import { inBackground } from '#server/db/in-background.ts';
 import { selectNextWork } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
-import { noteDigest, noteNextWork, readClockNotes, type ClockNotes } from './clock-notes.ts';
+import { withinTimeLimit } from '#server/time-limit.ts';
+import { noteDigest, noteNextWork, readClockNotes } from './clock-notes.ts';
 import { queueDigestAtOpening } from './queue-digest.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
@@ -42,17 +43,12 @@ async function sendAndNote(now: Date): Promise<void> {
 }
 
 async function isTimeForMail(now: Date): Promise<boolean> {
-  const notes = await notesWithin(notesTimeLimitMs);
+  const tookTooLong = () => new Error('The notes took too long.');
+  const notes = await withinTimeLimit(readClockNotes(), notesTimeLimitMs, tookTooLong).catch(() => undefined);
   // Where the notes cannot be read, once an hour is the price.
   if (!notes) return now.getUTCMinutes() < periodMinutes;
   if (notes.nextWorkAt === undefined || (notes.nextWorkAt && notes.nextWorkAt <= now)) return true;
   return isOpen(now) && notes.digestDate !== officeClock(now).date;
-}
-
-async function notesWithin(timeLimitMs: number): Promise<ClockNotes | undefined> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, timeLimitMs, undefined);
-  return Promise.race([readClockNotes().catch(() => undefined), tooLate]).finally(() => clearTimeout(timer));
 }
 
 function isOpen(now: Date): boolean {

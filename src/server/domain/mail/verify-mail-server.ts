@@ -1,3 +1,5 @@
+import { withinTimeLimit } from '#server/time-limit.ts';
+
 /** Connects and signs in, and sends nothing. @throws Error when that is refused, or takes too long */
 export async function verifyMailServer(smtpUrl: string, timeLimitMs: number): Promise<void> {
   const { createTransport } = await import('nodemailer');
@@ -5,15 +7,7 @@ export async function verifyMailServer(smtpUrl: string, timeLimitMs: number): Pr
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
     url.searchParams.set(name, String(timeLimitMs));
   const transport = createTransport(url.href);
-  let timer: NodeJS.Timeout | undefined;
+  const tookTooLong = () => new Error('The mail server took too long.');
   // Each step has its own time: a server that is slow at all of them would take it several times over.
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, timeLimitMs, new Error('The mail server took too long.'));
-  });
-  try {
-    await Promise.race([transport.verify(), limit]);
-  } finally {
-    clearTimeout(timer);
-    transport.close();
-  }
+  await withinTimeLimit(transport.verify(), timeLimitMs, tookTooLong).finally(() => transport.close());
 }
