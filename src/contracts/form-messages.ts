@@ -1,31 +1,9 @@
 /** What is said at a field that needs another look. The schemas of the patients’ forms take these words, or another language’s. */
-export interface FormMessages {
-  firstName: string;
-  lastName: string;
-  name: string;
-  /** A name without any letter. */
-  noLetter: string;
-  email: string;
-  emailShape: string;
-  emailTooLong: string;
-  phone: string;
-  phoneShape: string;
-  phoneTooLong: string;
-  service: string;
-  answer: string;
-  dateShape: string;
-  unreal: string;
-  tooEarly: string;
-  tooLate: string;
-  message: string;
-  unreadable: string;
-  atMost: (characters: number) => string;
-}
-
-export const englishMessages: FormMessages = {
+export const englishMessages = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
   name: 'Please enter your name.',
+  /** A name without any letter. */
   noLetter: 'Please use at least one letter.',
   email: 'Please enter your email address.',
   emailShape: 'Please enter a valid email address, such as name@example.com.',
@@ -41,5 +19,7 @@ export const englishMessages: FormMessages = {
   tooLate: 'Please choose a day within the next two years.',
   message: 'Please write your message.',
   unreadable: 'This contains characters we cannot read. Please type it again.',
-  atMost: (characters) => `Please use at most ${characters} characters.`,
+  atMost: (characters: number) => `Please use at most ${characters} characters.`,
 };
+
+export type FormMessages = typeof englishMessages;
