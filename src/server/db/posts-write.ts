@@ -185,7 +185,7 @@ export function trashPost(id: string, updatedBy: string | null): Statement<Stand
       p.shown_at as "wasShownAt"`;
 }
 
-export type RestoredPostRow = StaffPostWithContentRow & { shownAt: Date };
+type RestoredPostRow = StaffPostWithContentRow & { shownAt: Date };
 
 /**
  * Back as a draft, or, within `undoSeconds` of its deletion, as it was; its slug numbered if it was taken meanwhile. No

@@ -85,7 +85,7 @@ export interface DeskChange {
   updatedAt: string | null;
 }
 
-export type Verdict = 'conflict' | 'not-allowed' | 'ok';
+type Verdict = 'conflict' | 'not-allowed' | 'ok';
 
 /** Holds the row, so that two at two desks go one after the other. */
 export function lockItem(resource: InboxResource, id: string): Statement<{ id: string }> {

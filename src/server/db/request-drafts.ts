@@ -10,7 +10,7 @@ interface DraftPlace {
   kind: DraftKind;
 }
 
-export interface OwnDraft {
+interface OwnDraft {
   kind: DraftKind;
   text: string;
 }

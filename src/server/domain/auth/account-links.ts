@@ -69,7 +69,7 @@ const hoursOf = { invitation: invitationHours, reset: resetHours };
 
 async function send(adminId: string, kind: LinkHolder['kind'], actor: StaffActor): Promise<SentLink> {
   const id = crypto.randomUUID();
-  const [[link]] = await transaction<[{ expiresAt: Date }, unknown]>([
+  const [[link]] = await transaction([
     insertLink({ id, adminId, kind, hours: hoursOf[kind] }),
     insertAuditEntry(actor, { action: sentAction[kind], subject: 'admin_users', subjectId: adminId }),
   ]);
@@ -116,7 +116,7 @@ export async function useLink(
   if (isCommonPassword(password, link.email)) return { outcome: 'common-password' };
   const passwordHash = await hashPassword(password);
   const chosenName = link.kind === 'invitation' ? (name ?? null) : null;
-  const [, [account]] = await transaction<[unknown, { id: string }, unknown]>(
+  const [, [account]] = await transaction(
     [lockAdmins(), followLink(link.id, passwordHash, chosenName), forgetCounter([accountKey(link.email)])],
     { actor: { id: link.adminId, network: roughNetworkOf(ip) } },
   );

@@ -25,9 +25,7 @@ export async function networkLockSeconds(ip: string): Promise<number | undefined
 /** One try, or how long there is none. A wrong password uses it up; `giveBack` returns it. */
 export async function takePasswordTry(key: string, ip: string): Promise<Try | { secondsLeft: number }> {
   const network = { key: networkKey(ip), ...networkLimit };
-  const [[taken], [lock]] = await transaction<
-    [{ granted: boolean; toRelease: boolean }, { secondsLeft: number }]
-  >([
+  const [[taken], [lock]] = await transaction([
     takeTry({ network, account: { key, free: freeTries, lockMinutes } }),
     secondsLocked({ key, from: 0 }, { key: network.key, from: network.tries }),
   ]);

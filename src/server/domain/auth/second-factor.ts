@@ -4,7 +4,7 @@ import type { SecondFactorSetup } from '#contracts/answers/second-factor.ts';
 import type { StaffIdentity } from '#contracts/answers/session.ts';
 import { recoveryCodeCount } from '#contracts/second-factor.ts';
 import { practice } from '#practice/practice.ts';
-import { transaction, once, type StaffActor } from '#server/db/client.ts';
+import { once, type StaffActor } from '#server/db/client.ts';
 import {
   deleteSecondFactor,
   insertSecondFactor,
@@ -54,10 +54,7 @@ export async function finishSetup(
   if (step === undefined) return 'wrong-code';
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   const hashes = codes.map((one) => recoveryHash(id, one));
-  const [[turnedOn]] = await transaction<[{ id: string }]>(
-    [insertSecondFactor(id, seal(secret, secretContext(id)), step, hashes)],
-    { actor },
-  );
+  const [turnedOn] = await once(insertSecondFactor(id, seal(secret, secretContext(id)), step, hashes), actor);
   return turnedOn ? { codes } : 'on-already';
 }
 
@@ -88,6 +85,6 @@ export async function takeCode(
 
 /** @returns whether there was one */
 export async function removeSecondFactor(adminId: string, actor: StaffActor): Promise<boolean> {
-  const [[found]] = await transaction<[{ id: string }]>([deleteSecondFactor(adminId)], { actor });
+  const [found] = await once(deleteSecondFactor(adminId), actor);
   return found !== undefined;
 }

@@ -70,11 +70,8 @@ export async function changeStaff(
     return { outcome: 'common-password' };
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const change = { isActive: isActive ?? null, passwordHash, name: name ?? null, role: role ?? null };
-  const [, [account]] = await transaction<[unknown, AdminAccountRow]>(
-    [lockAdmins(), updateAdmin(id, change)],
-    {
-      actor,
-    },
-  );
+  const [, [account]] = await transaction([lockAdmins(), updateAdmin(id, change)], {
+    actor,
+  });
   return account ? { outcome: 'changed', account } : { outcome: 'last-owner' };
 }

@@ -6,9 +6,6 @@ import { transaction } from '#server/db/client.ts';
 import { selectPages, selectWeeks } from '#server/db/page-counts.ts';
 import { isCounting, weekOf } from './note-count.ts';
 
-type WeekRow = Sums & { week: string };
-type PageRow = Sums & { page: string };
-
 const nothing: Sums = { view: 0, call: 0, booking: 0, form: 0 };
 
 /** A span and a page as the address asks for them; a quarter and all pages where it says neither. */
@@ -26,10 +23,9 @@ export async function readCounts(
   now = new Date(),
 ): Promise<Counts> {
   const from = addDays(weekOf(now), -7 * (span - 1));
-  const [counted, pages] = await transaction<[WeekRow, PageRow]>(
-    [selectWeeks(from, page), selectPages(from)],
-    { repeatable: true },
-  );
+  const [counted, pages] = await transaction([selectWeeks(from, page), selectPages(from)], {
+    repeatable: true,
+  });
   // A week without anything has no row, and its place in the plot all the same.
   const weeks = Array.from({ length: span }, (_, index) => {
     const week = addDays(from, 7 * index);

@@ -21,7 +21,7 @@ export async function answerRequest(
 ): Promise<AnswerOutcome> {
   if (!isUuid(requestId)) return { outcome: 'unknown' };
   const given = { resource, requestId, adminId: actor.id, answer, followUpHours };
-  const [, [judged], [item]] = await transaction<[unknown, { verdict: AnswerVerdict }, InboxRow]>(
+  const [, [judged], [item]] = await transaction(
     [lockItem(resource, requestId), insertAnswer(given), selectItem(resource, requestId)],
     { repeatable: true, actor },
   );

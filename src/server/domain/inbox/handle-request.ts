@@ -14,9 +14,8 @@ import {
   selectPlace,
   selectNotes,
   type StatusRule,
-  type Verdict,
 } from '#server/db/request-detail.ts';
-import { selectOwnDrafts, type OwnDraft } from '#server/db/request-drafts.ts';
+import { selectOwnDrafts } from '#server/db/request-drafts.ts';
 import { anonymizeRequest } from '#server/db/request-retention.ts';
 import { selectMailsAbout } from '#server/db/unsent-mail.ts';
 
@@ -30,9 +29,7 @@ export async function openRequest(
   actor: StaffActor,
 ): Promise<InboxRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [, [item], history, internalNotes, mails, drafts] = await transaction<
-    [unknown, InboxRow, unknown, unknown, unknown, OwnDraft]
-  >(
+  const [, [item], history, internalNotes, mails, drafts] = await transaction(
     [
       markSeen(resource, id, actor.id),
       selectItem(resource, id),
@@ -96,7 +93,7 @@ export async function changeRequest(
     updatedAt: updatedAt ?? null,
   };
   try {
-    const [, [judged], [item]] = await transaction<[unknown, { verdict: Verdict }, InboxRow]>(
+    const [, [judged], [item]] = await transaction(
       [lockItem(resource, id), applyChange(change), selectItem(resource, id)],
       { actor },
     );
@@ -128,9 +125,9 @@ export async function forgetRequest(
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   // What somebody else is writing about it at this moment is stored by then, and goes with the rest.
-  const [, [found]] = await transaction<[unknown, { id: string }]>(
-    [lockItem(resource, id), anonymizeRequest(resource, id, actor.id)],
-    { repeatable: true, actor },
-  );
+  const [, [found]] = await transaction([lockItem(resource, id), anonymizeRequest(resource, id, actor.id)], {
+    repeatable: true,
+    actor,
+  });
   return found !== undefined;
 }

@@ -75,7 +75,7 @@ export async function searchInbox(search: InboxSearch, keep: readonly string[], 
   const { resource } = search;
   if (keep.length === 0)
     return noted({ ...fromPage(await repeatable(pageOf(search)), search.page), kept: [] }, resource, actor);
-  const [rows, kept] = await transaction<[PageRow, InboxRow]>([pageOf(search), selectItems(resource, keep)], {
+  const [rows, kept] = await transaction([pageOf(search), selectItems(resource, keep)], {
     repeatable: true,
   });
   return noted({ ...fromPage(rows, search.page), kept }, resource, actor);

@@ -16,6 +16,6 @@ export function listUnsentMails(): Promise<UnsentMailRow[]> {
 /** @returns whether there is such a mail */
 export async function tryMailAgain(id: string, actor: StaffActor): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const [[mail]] = await transaction<[{ id: string }]>([retryMail(id, actor)], { repeatable: true, actor });
+  const [[mail]] = await transaction([retryMail(id, actor)], { repeatable: true, actor });
   return mail !== undefined;
 }

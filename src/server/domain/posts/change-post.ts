@@ -72,7 +72,7 @@ async function store(
   const statement = updatePost(id, patch, lastSeen);
   try {
     // A second run after a lost answer writes the same again; with a time last seen it would mistake itself for another.
-    const [[row]] = await transaction<[WrittenPostRow]>([statement], {
+    const [[row]] = await transaction([statement], {
       repeatable: lastSeen === null,
       actor: actor ?? undefined,
     });

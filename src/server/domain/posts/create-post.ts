@@ -72,7 +72,7 @@ export async function createPost(
 async function store(row: NewPostRow, actor: Actor | null): Promise<StaffPostWithContentRow | undefined> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const [, , , [stored]] = await transaction<[unknown, unknown, unknown, StaffPostWithContentRow]>(
+      const [, , , [stored]] = await transaction(
         [lockSlug(row.slug), insertPost(row), insertFormerSlug(row), selectStaffPost(row.id)],
         { repeatable: true, actor: actor ?? undefined },
       );

@@ -3,14 +3,7 @@ import { isUuid } from '#contracts/uuid.ts';
 import { trashDays } from '#practice/limits.ts';
 import { repeatable, transaction, violatedConstraint, once, type Actor } from '#server/db/client.ts';
 import { noteLastTime } from '#server/db/last-times.ts';
-import {
-  emptyTrash,
-  lockSlugOf,
-  restorePost,
-  slugTaken,
-  trashPost,
-  type RestoredPostRow,
-} from '#server/db/posts-write.ts';
+import { emptyTrash, lockSlugOf, restorePost, slugTaken, trashPost } from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
 import { purgeChange } from './purge-change.ts';
 
@@ -56,7 +49,7 @@ export async function restoreFromTrash(
 async function takeOut(id: string, actor: Actor | null, isUndo: boolean) {
   for (let attemptsLeft = 3; ; attemptsLeft -= 1) {
     try {
-      const [, [row]] = await transaction<[unknown, RestoredPostRow]>(
+      const [, [row]] = await transaction(
         [lockSlugOf(id), restorePost(id, actor?.id ?? null, isUndo ? undoSeconds : 0)],
         { actor: actor ?? undefined },
       );

@@ -1,4 +1,3 @@
-import type { Colleague } from '#contracts/answers/session.ts';
 import type { SavedWorkingCopy, WorkingCopyState } from '#contracts/answers/working-copy.ts';
 import type { WorkingCopy } from '#contracts/working-copy.ts';
 import { repeatable, transaction } from '#server/db/client.ts';
@@ -26,7 +25,7 @@ export async function listWorkingCopies(adminId: string): Promise<SavedWorkingCo
 
 /** One’s own unsaved text, null without one, and who else has been writing on the same post lately. */
 export async function readWorkingCopy(adminId: string, key: string): Promise<WorkingCopyState> {
-  const [mine, others] = await transaction<[WorkingCopyRow, Colleague & { savedAt: Date }]>(
+  const [mine, others] = await transaction(
     [selectWorkingCopy(adminId, key), selectOtherEditors(adminId, key)],
     { repeatable: true },
   );

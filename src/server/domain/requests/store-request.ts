@@ -77,7 +77,7 @@ async function run(
   request: NewRequest,
   { throttled, actor }: { throttled: boolean; actor: StaffActor | undefined },
 ): Promise<InsertedRequestRow> {
-  const [, , [row]] = await transaction<[unknown, unknown, InsertedRequestRow]>(
+  const [, , [row]] = await transaction(
     [lockRepetitions(request), limitWaiting(), insertRequest(request, { throttled })],
     { repeatable: true, actor },
   );
