@@ -12,10 +12,9 @@ interface ClockNotes {
 }
 
 type Name = keyof ClockNotes;
-type Shelf = Pick<Map<Name, string>, 'get' | 'set'>;
 
 /** A server of one's own is one process: it knows what it has stored, and knows nothing after a start. */
-const thisProcess: Shelf = new Map();
+const thisProcess = new Map<Name, string>();
 
 /** What is noted; on a server of one’s own nothing after a start. */
 export async function readClockNotes(): Promise<ClockNotes> {
@@ -38,7 +37,7 @@ export async function noteDigest(date: string): Promise<void> {
 
 /** For a test that begins like a fresh start. */
 export function forgetClockNotes(): void {
-  (thisProcess as Map<Name, string>).clear();
+  thisProcess.clear();
 }
 
 async function take(name: Name): Promise<string | undefined> {
