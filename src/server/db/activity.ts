@@ -1,9 +1,9 @@
 import type { ActivityKind, ActivityQuery } from '#contracts/activity.ts';
 import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
-import { sql, type Statement } from './client.ts';
+import { sql, type Dated, type Statement } from './client.ts';
 
 /** The audit log as somebody reads it. */
-export type ActivityRow = Omit<ActivityEntry, 'at'> & { at: Date };
+export type ActivityRow = Dated<ActivityEntry, 'at'>;
 
 /** How many of a long list's ids an answer carries; the row has them all. */
 const idsShown = 200;

@@ -1,6 +1,6 @@
-import type { Colleague } from '#contracts/answers/session.ts';
+import type { Colleague, StaffAccount } from '#contracts/answers/session.ts';
 import type { StaffRole } from '#contracts/roles.ts';
-import { sql, type Statement } from './client.ts';
+import { sql, type Dated, type Statement } from './client.ts';
 
 export interface AdminUserRow {
   id: string;
@@ -12,21 +12,7 @@ export interface AdminUserRow {
   totpSecret: string | null;
 }
 
-/** An account without its hash; instants become ISO text when an answer is written. */
-export interface AdminAccountRow {
-  id: string;
-  email: string;
-  name: string;
-  role: StaffRole;
-  isActive: boolean;
-  createdAt: Date;
-  lastLoginAt: Date | null;
-  /** Invited, and has not set a password yet. */
-  isPending: boolean;
-  /** Until when the invitation can be followed. */
-  invitedUntil: Date | null;
-  hasSecondFactor: boolean;
-}
+export type AdminAccountRow = Dated<StaffAccount, 'createdAt' | 'lastLoginAt' | 'invitedUntil'>;
 
 export const emailTaken = 'admin_users_email_key';
 

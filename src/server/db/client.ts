@@ -20,6 +20,11 @@ const pausesMs = [50, 200, 500, 1_000];
 type Sql = NeonQueryFunction<false, false>;
 export type Statement<Row = Record<string, unknown>> = NeonQueryPromise<false, false, Row[]>;
 
+/** What is answered, as rows have it: instants become ISO text when the answer is written. */
+export type Dated<Shape, Instants extends keyof Shape> = Omit<Shape, Instants> & {
+  [Name in Instants]: Date | Exclude<Shape[Name], string>;
+};
+
 /** Who acts, and roughly from where; both null for the clock and for chores at the server. */
 export interface Actor {
   id: string | null;

@@ -1,7 +1,7 @@
 import type { BuildState } from '#contracts/answers/facts.ts';
-import { sql, type Statement } from './client.ts';
+import { sql, type Dated, type Statement } from './client.ts';
 
-type BuildRow = Pick<BuildState, 'state' | 'reason'> & { askedAt: Date; finishedAt: Date | null };
+type BuildRow = Dated<BuildState, 'askedAt' | 'finishedAt'>;
 
 /** A wish, by the number it has among them. */
 export function insertBuild(askedBy: string | null, state: 'asked' | 'waiting'): Statement<{ wish: number }> {

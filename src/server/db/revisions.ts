@@ -1,7 +1,7 @@
 import type { Revision, RevisionSummary } from '#contracts/answers/working-copy.ts';
-import { sql, type Statement } from './client.ts';
+import { sql, type Dated, type Statement } from './client.ts';
 
-type Stored<Shape> = Omit<Shape, 'savedAt' | 'publishAt'> & { savedAt: Date; publishAt: Date | null };
+type Stored<Shape extends RevisionSummary> = Dated<Shape, 'savedAt' | 'publishAt'>;
 
 /** Newest first. Revisions are written by a trigger of the table blog_posts. */
 export function selectRevisions(postId: string): Statement<Stored<RevisionSummary>> {

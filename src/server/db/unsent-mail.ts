@@ -1,5 +1,5 @@
 import type { RequestMail, UnsentMail } from '#contracts/answers/mail.ts';
-import { sql, type StaffActor, type Statement } from './client.ts';
+import { sql, type Dated, type StaffActor, type Statement } from './client.ts';
 
 /** How long a mail that could not be sent is told about. */
 const unsentDays = 7;
@@ -23,17 +23,15 @@ export const unsentMail = () => sql`
       select from outbox later where later.kind = 'digest' and later.sent_at > mail.failed_at)
     else account.id is not null end`;
 
-export function selectUnsentMails(
-  limit: number,
-): Statement<Omit<UnsentMail, 'failedAt'> & { failedAt: Date }> {
-  return sql<Omit<UnsentMail, 'failedAt'> & { failedAt: Date }>`
+export function selectUnsentMails(limit: number) {
+  return sql<Dated<UnsentMail, 'failedAt'>>`
     select id, kind, reference, name, failure, failed_at as "failedAt" from (${unsentMail()}) as unsent
     order by failed_at desc, id limit ${limit}::int`;
 }
 
 /** Every mail about one request, the oldest first. */
-export function selectMailsAbout(requestId: string): Statement<Omit<RequestMail, 'at'> & { at: Date }> {
-  return sql<Omit<RequestMail, 'at'> & { at: Date }>`
+export function selectMailsAbout(requestId: string) {
+  return sql<Dated<RequestMail, 'at'>>`
     select id, kind, failure, coalesce(sent_at, failed_at, due_at) as at,
       case when sent_at is not null then 'sent' when failed_at is not null then 'failed' else 'waiting' end as state
     from outbox where request_id = ${requestId}::uuid order by created_at, id`;

@@ -1,6 +1,6 @@
 import type { OtherEditor, SavedWorkingCopy } from '#contracts/answers/working-copy.ts';
 import type { WorkingCopy } from '#contracts/working-copy.ts';
-import { sql, type Statement } from './client.ts';
+import { sql, type Dated, type Statement } from './client.ts';
 
 /** Keeps the copy unless a newer one is there already; answers when the kept one was saved. */
 export function upsertWorkingCopy(
@@ -19,10 +19,7 @@ export function upsertWorkingCopy(
     returning saved_at as "savedAt"`;
 }
 
-export type WorkingCopyRow = Omit<SavedWorkingCopy, 'savedAt' | 'baseUpdatedAt'> & {
-  savedAt: Date;
-  baseUpdatedAt: Date | null;
-};
+export type WorkingCopyRow = Dated<SavedWorkingCopy, 'savedAt' | 'baseUpdatedAt'>;
 
 export function selectWorkingCopy(adminId: string, key: string): Statement<WorkingCopyRow> {
   return sql<WorkingCopyRow>`
@@ -41,11 +38,8 @@ export function selectWorkingCopies(adminId: string): Statement<WorkingCopyRow> 
 }
 
 /** Who else wrote on this post within the last hour and has not saved it. */
-export function selectOtherEditors(
-  adminId: string,
-  key: string,
-): Statement<Omit<OtherEditor, 'savedAt'> & { savedAt: Date }> {
-  return sql<Omit<OtherEditor, 'savedAt'> & { savedAt: Date }>`
+export function selectOtherEditors(adminId: string, key: string) {
+  return sql<Dated<OtherEditor, 'savedAt'>>`
     select u.id, u.name, w.saved_at as "savedAt"
     from working_copies w join admin_users u on u.id = w.admin_id
     where w.post_key = ${key} and w.post_key <> 'new' and w.admin_id <> ${adminId}::uuid

@@ -1,15 +1,13 @@
 import type { UnsentMail } from '#contracts/answers/mail.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, type Dated, type StaffActor } from '#server/db/client.ts';
 import { retryMail, selectUnsentMails } from '#server/db/unsent-mail.ts';
 
 /** More than anybody reads: then it is the mail server that has to be mended. */
 const shownAtMost = 100;
 
-type UnsentMailRow = Omit<UnsentMail, 'failedAt'> & { failedAt: Date };
-
 /** What was given up and still matters, the latest first. */
-export function listUnsentMails(): Promise<UnsentMailRow[]> {
+export function listUnsentMails(): Promise<Dated<UnsentMail, 'failedAt'>[]> {
   return repeatable(selectUnsentMails(shownAtMost));
 }
 
