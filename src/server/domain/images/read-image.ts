@@ -3,7 +3,7 @@ import type { LibraryImage } from '#contracts/answers/image.ts';
 import { imagePath, imagesPerPage, imageWidths } from '#contracts/image.ts';
 import { plainText } from '#contracts/post-text.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { repeatable } from '#server/db/client.ts';
+import { repeatable, type Dated } from '#server/db/client.ts';
 import { selectLibrary, selectPicture, type StoredPicture } from '#server/db/images.ts';
 import { searchText } from '../list-query.ts';
 import { fetchFromUploadThing } from './fetch-outside.ts';
@@ -39,7 +39,7 @@ async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array |
 }
 
 /** A page of the library, newest first; with a search, of those whose description or whose posts' titles hold it. */
-export async function listImages(page: number, search = ''): Promise<LibraryImage[]> {
+export async function listImages(page: number, search = ''): Promise<Dated<LibraryImage, 'createdAt'>[]> {
   const offset = (page - 1) * imagesPerPage;
   const rows = await repeatable(selectLibrary({ search: searchText(search), limit: imagesPerPage, offset }));
   return rows.map(({ id, width, height, size, createdAt, description, usedIn }) => ({
@@ -48,7 +48,7 @@ export async function listImages(page: number, search = ''): Promise<LibraryImag
     width: width ?? 0,
     height: height ?? 0,
     size,
-    createdAt: new Date(createdAt).toISOString(),
+    createdAt,
     description: description === null ? null : plainText(description),
     usedIn,
   }));

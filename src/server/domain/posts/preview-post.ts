@@ -22,6 +22,7 @@ export async function findPreview(id: string, query: URLSearchParams): Promise<P
 async function findCopy(writer: string, key: string): Promise<Preview> {
   const { mine } = await readWorkingCopy(writer, key);
   if (!mine) return { outcome: 'unknown' };
+  const savedAt = mine.savedAt.toISOString();
   const { title, slug, content, excerpt, featuredImage, imageAlt, category } = mine.fields;
   return shown({
     id: mine.key,
@@ -32,8 +33,8 @@ async function findCopy(writer: string, key: string): Promise<Preview> {
     featuredImage: (await storablePicture(featuredImage)) ?? null,
     imageAlt: imageAlt.trim() || null,
     category: categoryOf(category)?.slug ?? null,
-    createdAt: mine.savedAt,
-    updatedAt: mine.savedAt,
+    createdAt: savedAt,
+    updatedAt: savedAt,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { SavedWorkingCopy, WorkingCopyState } from '#contracts/answers/working-copy.ts';
 import type { WorkingCopy } from '#contracts/working-copy.ts';
 import { repeatable, transaction } from '#server/db/client.ts';
 import {
@@ -10,32 +9,24 @@ import {
   type WorkingCopyRow,
 } from '#server/db/working-copies.ts';
 
-const toSaved = (row: WorkingCopyRow): SavedWorkingCopy => ({
-  key: row.key,
-  // One that was kept before there were categories has none.
+/** One that was kept before there were categories has none. */
+const withCategory = (row: WorkingCopyRow): WorkingCopyRow => ({
+  ...row,
   fields: { ...row.fields, category: row.fields.category ?? '' },
-  baseUpdatedAt: row.baseUpdatedAt && new Date(row.baseUpdatedAt).toISOString(),
-  savedAt: new Date(row.savedAt).toISOString(),
 });
 
 /** All unsaved texts of one person. */
-export async function listWorkingCopies(adminId: string): Promise<SavedWorkingCopy[]> {
-  return (await repeatable(selectWorkingCopies(adminId))).map(toSaved);
+export async function listWorkingCopies(adminId: string): Promise<WorkingCopyRow[]> {
+  return (await repeatable(selectWorkingCopies(adminId))).map(withCategory);
 }
 
 /** One’s own unsaved text, null without one, and who else has been writing on the same post lately. */
-export async function readWorkingCopy(adminId: string, key: string): Promise<WorkingCopyState> {
-  const [mine, others] = await transaction(
+export async function readWorkingCopy(adminId: string, key: string) {
+  const [[mine], others] = await transaction(
     [selectWorkingCopy(adminId, key), selectOtherEditors(adminId, key)],
     { repeatable: true },
   );
-  return {
-    mine: mine[0] ? toSaved(mine[0]) : null,
-    others: others.map(({ savedAt, ...colleague }) => ({
-      ...colleague,
-      savedAt: new Date(savedAt).toISOString(),
-    })),
-  };
+  return { mine: mine ? withCategory(mine) : null, others };
 }
 
 /** @returns when it was kept; an older one that comes late changes nothing */
@@ -43,9 +34,9 @@ export async function keepWorkingCopy(
   adminId: string,
   key: string,
   copy: WorkingCopy,
-): Promise<{ savedAt: string }> {
+): Promise<{ savedAt: Date }> {
   const [row] = await repeatable(upsertWorkingCopy(adminId, key, copy));
-  return { savedAt: new Date(row?.savedAt ?? Date.now()).toISOString() };
+  return { savedAt: row?.savedAt ?? new Date() };
 }
 
 /** @param key a post’s id, or `new` */

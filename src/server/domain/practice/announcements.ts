@@ -1,5 +1,4 @@
 import { nothingAnnounced, type Announcements, type AnnouncementsChange } from '#contracts/announcements.ts';
-import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import type { RestoreVersion } from '#contracts/versions.ts';
 import { officeClock } from '#practice/dates.ts';
 import { cacheTags } from '#server/cache/headers.ts';
@@ -34,21 +33,19 @@ export async function readAnnouncements(now = new Date()): Promise<Announcements
 }
 
 /** The latest versions, the one in force first. */
-export async function listAnnouncements(): Promise<AnnouncementsHistory> {
+export async function listAnnouncements() {
   const rows = await repeatable(selectVersions(kind, versionsShown));
   return {
-    versions: rows.map(({ value, savedAt, ...row }) => ({
+    versions: rows.map((row) => ({
       ...row,
-      value: { ...nothingAnnounced, ...(value as Partial<Announcements>) },
-      savedAt: savedAt.toISOString(),
+      value: { ...nothingAnnounced, ...(row.value as Partial<Announcements>) },
     })),
   };
 }
 
-export type AnnouncementsSaved =
-  | { outcome: 'saved'; history: AnnouncementsHistory }
-  /** Somebody else was quicker: how it stands now. */
-  | { outcome: 'conflict'; history: AnnouncementsHistory }
+type AnnouncementsSaved =
+  /** At a conflict somebody else was quicker: how it stands now. */
+  | { outcome: 'saved' | 'conflict'; history: Awaited<ReturnType<typeof listAnnouncements>> }
   | { outcome: 'unknown' };
 
 /** Published at once, unless somebody has saved another version than `base` meanwhile. */

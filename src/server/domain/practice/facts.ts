@@ -1,4 +1,3 @@
-import type { FactHistory } from '#contracts/answers/facts.ts';
 import { factSchemas, type FactKind } from '#contracts/facts.ts';
 import { ownFacts } from '#practice/own-facts.ts';
 import { repeatable, transaction, once, type StaffActor } from '#server/db/client.ts';
@@ -10,25 +9,18 @@ import { judgeFact } from './judge-fact.ts';
 const versionsShown = 50;
 
 /** A kind of fact with all that was saved of it, and whether it is public. */
-export async function readFact(kind: FactKind): Promise<FactHistory> {
-  const [versions, [build]] = await transaction([selectVersions(kind, versionsShown), selectLastBuild()], {
-    repeatable: true,
-  });
+export async function readFact(kind: FactKind) {
+  const [versions, [build = null]] = await transaction(
+    [selectVersions(kind, versionsShown), selectLastBuild()],
+    {
+      repeatable: true,
+    },
+  );
   return {
     kind,
     own: ownFacts[kind],
-    versions: versions.map((row) => ({
-      ...row,
-      value: inShape(kind, row.value),
-      savedAt: row.savedAt.toISOString(),
-    })),
-    build: build
-      ? {
-          ...build,
-          askedAt: build.askedAt.toISOString(),
-          finishedAt: build.finishedAt?.toISOString() ?? null,
-        }
-      : null,
+    versions: versions.map((row) => ({ ...row, value: inShape(kind, row.value) })),
+    build,
   };
 }
 
@@ -38,8 +30,8 @@ function inShape(kind: FactKind, value: unknown): unknown {
   return checked.success ? checked.data : value;
 }
 
-export type FactSaved =
-  | { outcome: 'saved' | 'conflict'; history: FactHistory }
+type FactSaved =
+  | { outcome: 'saved' | 'conflict'; history: Awaited<ReturnType<typeof readFact>> }
   | { outcome: 'unknown' }
   | { outcome: 'invalid'; issues: readonly { path: PropertyKey[]; message: string }[] };
 
