@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { countSchema } from '#contracts/counts.ts';
-import { isFlood } from '#server/domain/counts/flood.ts';
+import { takeCountTurn } from '#server/domain/counts/flood.ts';
 import { noteCount } from '#server/domain/counts/note-count.ts';
 import { noContent } from '#server/http/answers.ts';
 import { jsonBody } from '#server/http/body.ts';
@@ -14,7 +14,7 @@ export default endpoint('/api/counts', {
     body: jsonBody(countSchema, bodyLimitBytes),
     answers: { 204: null },
     handle: async ({ request, clientIp, body, waitUntil }) => {
-      const isCounted = isOfABrowser(request) && !asksNotToBeCounted(request) && !isFlood(clientIp);
+      const isCounted = isOfABrowser(request) && !asksNotToBeCounted(request) && takeCountTurn(clientIp);
       if (isCounted) waitUntil(noteCount(body.page, body.kind));
       return Promise.resolve(noContent());
     },

@@ -30,7 +30,7 @@ export const postBreaks: readonly Break[] = [
   oneEdit(
     'a preview link that is never over',
     'src/server/domain/posts/preview-link.ts',
-    [' || expires * 1000 <= now) return false', ') return false'],
+    [' || expires * 1000 <= Date.now()) return false', ') return false'],
     [preview, 'shows nothing once it is over'],
   ),
   {

@@ -23,7 +23,8 @@ const totpOf = (secret: string, email: string) =>
   new TOTP({ issuer: practice.name, label: email, secret: Secret.fromBase32(secret), period: periodSeconds });
 
 /** The half minute a code is of, or undefined when it is of none near now. */
-function stepOf(secret: string, code: string, now: number): number | undefined {
+function stepOf(secret: string, code: string): number | undefined {
+  const now = Date.now();
   const delta = totpOf(secret, '').validate({ token: code, window: toleranceSteps, timestamp: now });
   return delta === null ? undefined : Math.floor(now / 1_000 / periodSeconds) + delta;
 }
@@ -32,9 +33,9 @@ const setupContext = (adminId: string) => `second-factor-setup:${adminId}`;
 const secretContext = (adminId: string) => `second-factor:${adminId}`;
 
 /** A secret to be shown once. Nothing is stored: the sealed setup comes back with a first code of it. */
-export function beginSetup({ id, email }: StaffIdentity, now = Date.now()): SecondFactorSetup {
+export function beginSetup({ id, email }: StaffIdentity): SecondFactorSetup {
   const secret = new Secret({ size: 20 }).base32;
-  const setup = seal(`${now + setupMinutes * 60_000} ${secret}`, setupContext(id));
+  const setup = seal(`${Date.now() + setupMinutes * 60_000} ${secret}`, setupContext(id));
   return { secret, uri: totpOf(secret, email).toString(), setup };
 }
 
@@ -46,11 +47,10 @@ export async function finishSetup(
   { id }: StaffIdentity,
   { setup, code }: { setup: string; code: string },
   actor: StaffActor,
-  now = Date.now(),
 ): Promise<{ codes: string[] } | 'over' | 'wrong-code' | 'on-already'> {
   const [until = '0', secret] = unseal(setup, setupContext(id))?.split(' ') ?? [];
-  if (!secret || Number(until) < now) return 'over';
-  const step = stepOf(secret, code, now);
+  if (!secret || Number(until) < Date.now()) return 'over';
+  const step = stepOf(secret, code);
   if (step === undefined) return 'wrong-code';
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   const hashes = codes.map((one) => recoveryHash(id, one));
@@ -75,11 +75,10 @@ export const plainCode = (code: string) => code.replace(/[\s-]/g, '').toLowerCas
 export async function takeCode(
   { id, totpSecret }: { id: string; totpSecret: string },
   code: string,
-  now = Date.now(),
 ): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return (await once(takeRecoveryCode(id, recoveryHash(id, code)))).length > 0;
   const secret = unseal(totpSecret, secretContext(id));
-  const step = secret === undefined ? undefined : stepOf(secret, code, now);
+  const step = secret === undefined ? undefined : stepOf(secret, code);
   return step !== undefined && (await once(takeStep(id, step))).length > 0;
 }
 

@@ -18,11 +18,8 @@ export function readQuery(params: URLSearchParams): { span: CountSpan; page: str
 }
 
 /** Sums by week and by page, each week of the span there, of one page or of all. */
-export async function readCounts(
-  { span, page }: { span: CountSpan; page: string | null },
-  now = new Date(),
-): Promise<Counts> {
-  const from = addDays(weekOf(now), -7 * (span - 1));
+export async function readCounts({ span, page }: { span: CountSpan; page: string | null }): Promise<Counts> {
+  const from = addDays(weekOf(new Date()), -7 * (span - 1));
   const [counted, pages] = await transaction([selectWeeks(from, page), selectPages(from)], {
     repeatable: true,
   });

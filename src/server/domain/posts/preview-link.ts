@@ -24,13 +24,9 @@ export async function makePreviewLink(postId: string, now = Date.now()): Promise
 }
 
 /** The same for what somebody has written and not saved yet; undefined when there is nothing. */
-export async function makeCopyPreviewLink(
-  adminId: string,
-  key: string,
-  now = Date.now(),
-): Promise<PreviewLink | undefined> {
+export async function makeCopyPreviewLink(adminId: string, key: string): Promise<PreviewLink | undefined> {
   const { mine } = await readWorkingCopy(adminId, key);
-  return mine ? linkTo(mine.key, copySubject(adminId, mine.key), { writer: adminId }, now) : undefined;
+  return mine ? linkTo(mine.key, copySubject(adminId, mine.key), { writer: adminId }) : undefined;
 }
 
 const copySubject = (adminId: string, key: string) => `copy-preview:${adminId}:${key}`;
@@ -39,7 +35,7 @@ async function linkTo(
   key: string,
   subject: string,
   parameters: Record<string, string>,
-  now: number,
+  now = Date.now(),
 ): Promise<PreviewLink> {
   const issued = Math.max(Math.floor(now / 1000), (await revokedUntil(key)) + 1);
   const expires = issued + lifetimeSeconds;
@@ -61,28 +57,20 @@ export async function revokePreviewLinks(postId: string, actor: Actor): Promise<
 }
 
 /** Whether a link to this post was made here, is unchanged, not over and not revoked. */
-export async function isPreviewLinkValid(
-  postId: string,
-  query: URLSearchParams,
-  now = Date.now(),
-): Promise<boolean> {
-  return isGood(postId, `post-preview:${postId}`, query, now);
+export async function isPreviewLinkValid(postId: string, query: URLSearchParams): Promise<boolean> {
+  return isGood(postId, `post-preview:${postId}`, query);
 }
 
 /** Whose unsaved work a link shows, by the same rules; undefined when it shows none. */
-export async function writerOfPreview(
-  key: string,
-  query: URLSearchParams,
-  now = Date.now(),
-): Promise<string | undefined> {
+export async function writerOfPreview(key: string, query: URLSearchParams): Promise<string | undefined> {
   const writer = query.get('writer') ?? '';
-  return writer && (await isGood(key, copySubject(writer, key), query, now)) ? writer : undefined;
+  return writer && (await isGood(key, copySubject(writer, key), query)) ? writer : undefined;
 }
 
-async function isGood(key: string, subject: string, query: URLSearchParams, now: number): Promise<boolean> {
+async function isGood(key: string, subject: string, query: URLSearchParams): Promise<boolean> {
   const expires = Number(query.get('expires'));
   const signature = query.get('signature') ?? '';
-  if (!Number.isSafeInteger(expires) || expires * 1000 <= now) return false;
+  if (!Number.isSafeInteger(expires) || expires * 1000 <= Date.now()) return false;
   if (!env().SESSION_SECRET.some((secret) => isSameText(signature, sign(subject, expires, secret))))
     return false;
   return expires - lifetimeSeconds > (await revokedUntil(key));

@@ -8,15 +8,13 @@ const callsAMinute = 30;
 const minuteMs = 60_000;
 let window = { startedAt: 0, calls: 0 };
 
-/** @returns whether they were counted; a report is never worth an error */
-export async function noteReports(kinds: readonly string[], now = Date.now()): Promise<boolean> {
+/** A report is never worth an error. */
+export async function noteReports(kinds: readonly string[]): Promise<void> {
+  const now = Date.now();
   if (now - window.startedAt >= minuteMs) window = { startedAt: now, calls: 0 };
   window.calls += 1;
-  if (kinds.length === 0 || window.calls > callsAMinute) return false;
-  return once(countReports(kinds)).then(
-    () => true,
-    () => false,
-  );
+  if (kinds.length === 0 || window.calls > callsAMinute) return;
+  await once(countReports(kinds)).catch(() => undefined);
 }
 
 /** Those of the last days, the latest first. */
