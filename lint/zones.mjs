@@ -33,6 +33,8 @@ const mayUse = {
     'server/session-lengths.ts',
     'server/time-limit.ts',
     'server/domain/auth',
+    'server/domain/counts',
+    'server/domain/mail',
     'server/domain/requests',
   ],
   'server/pages': ['contracts', 'practice', 'server/cache', 'server/domain', 'server/errors.ts'],
