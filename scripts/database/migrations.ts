@@ -1,9 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { neon } from '@neondatabase/serverless';
 import { transaction } from '#server/db/client.ts';
-import { env } from '#server/env.ts';
-import { bookkeeping } from './bookkeeping.ts';
+import { bookkeeping, statement } from './bookkeeping.ts';
 import { makeListsReal } from './real-lists.ts';
 
 const folder = join(import.meta.dirname, '../../netlify/database/migrations');
@@ -24,16 +22,18 @@ export async function migrationFiles(): Promise<{ name: string; text: string }[]
  * @returns the names of what ran
  */
 export async function migrate(): Promise<string[]> {
-  const sql = statements();
-  await transaction([sql('select pg_advisory_xact_lock(20260101)'), sql(bookkeeping)], { repeatable: true });
+  await transaction([statement('select pg_advisory_xact_lock(20260101)'), statement(bookkeeping)], {
+    repeatable: true,
+  });
   const ran: string[] = [];
   for (const { name, text } of await migrationFiles()) {
-    const [, , [outcome]] = await transaction<[unknown, unknown, { ran: boolean }]>([
-      sql('select pg_advisory_xact_lock(20260101)'),
-      sql(onlyOnce(name, text)),
-      sql(
-        `insert into schema_migrations (name) values (${literal(name)}) on conflict do nothing returning true as ran`,
-      ) as never,
+    const [, , [outcome]] = await transaction([
+      statement('select pg_advisory_xact_lock(20260101)'),
+      statement(onlyOnce(name, text)),
+      statement<{ ran: boolean }>(
+        'insert into schema_migrations (name) values ($1) on conflict do nothing returning true as ran',
+        [name],
+      ),
     ]);
     if (outcome) ran.push(name);
   }
@@ -52,9 +52,4 @@ export function onlyOnce(name: string, text: string): string {
 
 function literal(text: string): string {
   return `$literal$${text}$literal$`;
-}
-
-function statements() {
-  const sql = neon(env().DATABASE_URL);
-  return (text: string) => sql.query(text) as never;
 }

@@ -1,8 +1,6 @@
-import { neon } from '@neondatabase/serverless';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
-import { repeatable, transaction, type Statement } from '#server/db/client.ts';
-import { env } from '#server/env.ts';
-import { bookkeeping } from './bookkeeping.ts';
+import { repeatable, transaction } from '#server/db/client.ts';
+import { bookkeeping, statement } from './bookkeeping.ts';
 
 /** The note that every text was found as it should be. */
 const note = 'real-lists';
@@ -29,34 +27,30 @@ const atOnce = 20;
  * @returns how many texts changed
  */
 export async function makeListsReal(): Promise<number> {
-  const query = statements();
   const [{ isEmpty } = { isEmpty: true }] = await repeatable(
-    query<{ isEmpty: boolean }>(`select to_regclass('working_copies') is null as "isEmpty"`),
+    statement<{ isEmpty: boolean }>(`select to_regclass('working_copies') is null as "isEmpty"`),
   );
   if (isEmpty) return 0;
-  await repeatable(query(bookkeeping));
+  await repeatable(statement(bookkeeping));
   const [done] = await repeatable(
-    query<{ name: string }>('select name from schema_migrations where name = $1', [note]),
+    statement<{ name: string }>('select name from schema_migrations where name = $1', [note]),
   );
   if (done) return 0;
   let changed = 0;
-  for (const place of places) changed += await convert(place, query);
+  for (const place of places) changed += await convert(place);
   if (changed === 0)
     await repeatable(
-      query('insert into schema_migrations (name) values ($1) on conflict do nothing', [note]),
+      statement('insert into schema_migrations (name) values ($1) on conflict do nothing', [note]),
     );
   return changed;
 }
 
-async function convert(
-  { table, key, text, set }: (typeof places)[number],
-  query: ReturnType<typeof statements>,
-): Promise<number> {
+async function convert({ table, key, text, set }: (typeof places)[number]): Promise<number> {
   let changed = 0;
   let last = '';
   for (;;) {
     const rows = await repeatable(
-      query<{ key: string; text: string }>(
+      statement<{ key: string; text: string }>(
         `select ${key} as key, ${text} as text from ${table}
         where ${key} > $1 and ${text} ~ 'data-list=|ql-code-block' order by 1 limit ${atOnce}`,
         [last],
@@ -66,15 +60,15 @@ async function convert(
       const real = withRealListsAndCode(row.text);
       if (real === row.text) return [];
       return [
-        query(`update ${table} set ${set} where ${key} = $2 and ${text} = $3`, [real, row.key, row.text]),
+        statement(`update ${table} set ${set} where ${key} = $2 and ${text} = $3`, [real, row.key, row.text]),
       ];
     });
     if (updates.length > 0)
       await transaction(
         [
-          query(`alter table ${table} disable trigger user`),
+          statement(`alter table ${table} disable trigger user`),
           ...updates,
-          query(`alter table ${table} enable trigger user`),
+          statement(`alter table ${table} enable trigger user`),
         ],
         { repeatable: true },
       );
@@ -83,9 +77,4 @@ async function convert(
     if (!end || rows.length < atOnce) return changed;
     last = end.key;
   }
-}
-
-function statements() {
-  const sql = neon(env().DATABASE_URL);
-  return <Row>(text: string, params: unknown[] = []) => sql.query(text, params) as unknown as Statement<Row>;
 }

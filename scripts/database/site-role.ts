@@ -1,7 +1,7 @@
-import { NeonDbError, neon } from '@neondatabase/serverless';
+import { NeonDbError } from '@neondatabase/serverless';
 import { transaction } from '#server/db/client.ts';
 import { siteRole } from '#server/db/site-role.ts';
-import { env } from '#server/env.ts';
+import { statement } from './bookkeeping.ts';
 
 /** To be run by the tables' owner after every migration; a second run changes nothing. */
 export const siteRights = `do $rights$ begin
@@ -26,8 +26,6 @@ end $rights$`;
  * @returns false where the given user may not: the site then works as that user
  */
 export async function grantSiteRights(): Promise<boolean> {
-  const sql = neon(env().DATABASE_URL);
-  const statement = (text: string) => sql.query(text) as never;
   try {
     await transaction([statement('select pg_advisory_xact_lock(20260101)'), statement(siteRights)], {
       repeatable: true,
