@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { pack, type Pack } from 'tar-stream';
-import { csvHead, csvLine } from '#server/domain/inbox/csv.ts';
+import { toCsv } from '#server/domain/inbox/csv.ts';
 import type { ArchiveDatabase } from './database.ts';
 import { type Counts, countsName, type Manifest, manifestName, rowsName } from './manifest.ts';
-import { Pictures } from './pictures.ts';
+import { ArchivedPictures } from './pictures.ts';
 import { type ArchivedPost, picturesOf, toMarkdown } from './post-markdown.ts';
 import { readRows } from './read-rows.ts';
 import { type ArchiveTable, archiveTables } from './tables.ts';
@@ -27,7 +27,7 @@ export async function writeArchive(database: ArchiveDatabase, path: string): Pro
   try {
     const archive = pack();
     const written = pipeline(archive, createWriteStream(draft, { fd: file.fd, autoClose: false }));
-    const [counts] = await Promise.all([fill(new Archive(archive), database), written]);
+    const [counts] = await Promise.all([fill(archive, database), written]);
     await file.sync();
     await file.close();
     await rename(draft, path);
@@ -39,28 +39,14 @@ export async function writeArchive(database: ArchiveDatabase, path: string): Pro
   }
 }
 
-/** Entries one after the other, each only once there is room for it. */
-class Archive {
-  readonly #pack: Pack;
-
-  constructor(archive: Pack) {
-    this.#pack = archive;
-  }
-
-  add(name: string, content: string | Buffer): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<undefined>();
-    this.#pack.entry({ name, mode: ownerOnly }, content, (error) =>
-      error ? reject(error) : resolve(undefined),
-    );
-    return promise;
-  }
-
-  end(): void {
-    this.#pack.finalize();
-  }
+/** Entries come one after the other, each only once there is room for it. */
+function add(archive: Pack, name: string, content: string | Buffer): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<undefined>();
+  archive.entry({ name, mode: ownerOnly }, content, (error) => (error ? reject(error) : resolve(undefined)));
+  return promise;
 }
 
-async function fill(archive: Archive, database: ArchiveDatabase): Promise<Counts> {
+async function fill(archive: Pack, database: ArchiveDatabase): Promise<Counts> {
   const tables = await archiveTables(database);
   const counts: Counts = { rows: {}, pictures: 0, posts: 0, unreachable: [] };
   const migrations = await database.run({ text: 'select name from schema_migrations order by name' });
@@ -70,61 +56,59 @@ async function fill(archive: Archive, database: ArchiveDatabase): Promise<Counts
     migrations: migrations.map(([name]) => name ?? ''),
     columns: Object.fromEntries(tables.map(({ name, columns }) => [name, columns])),
   };
-  await archive.add(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
-  const pictures = new Pictures(database);
+  await add(archive, manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
+  const pictures = new ArchivedPictures(database);
   // What refers to others comes first: whatever is added meanwhile, no row lacks what it refers to.
   for (const table of tables.toReversed())
     counts.rows[table.name] = await addRows(archive, database, table, pictures);
   counts.posts = counts.rows['blog_posts'] ?? 0;
   counts.pictures = pictures.count;
   counts.unreachable = pictures.unreachable;
-  await archive.add(countsName, `${JSON.stringify(counts, null, 2)}\n`);
-  archive.end();
+  await add(archive, countsName, `${JSON.stringify(counts, null, 2)}\n`);
+  archive.finalize();
   return counts;
 }
 
 async function addRows(
-  archive: Archive,
+  archive: Pack,
   database: ArchiveDatabase,
   table: ArchiveTable,
-  pictures: Pictures,
+  pictures: ArchivedPictures,
 ): Promise<number> {
   let rows = 0;
   let part = 0;
   for await (const lines of readRows(database, table)) {
     part += 1;
     rows += lines.length;
-    await archive.add(rowsName(table.name, part), `${lines.join('\n')}\n`);
+    await add(archive, rowsName(table.name, part), `${lines.join('\n')}\n`);
     if (table.name === 'appointments' || table.name === 'contacts')
-      await archive.add(
+      await add(
+        archive,
         `requests/${table.name}-${String(part).padStart(5, '0')}.csv`,
-        csvOf(table.name, lines),
+        toCsv(table.name, lines.map(rowOf)),
       );
     if (table.name === 'blog_posts') for (const line of lines) await addPost(archive, line, pictures);
   }
   return rows;
 }
 
-function csvOf(resource: 'appointments' | 'contacts', lines: string[]): string {
-  const rows = lines.map((line) => camelCased(JSON.parse(line) as Record<string, unknown>));
-  return csvHead(resource) + rows.map((row) => csvLine(resource, row)).join('');
-}
-
-async function addPost(archive: Archive, line: string, pictures: Pictures): Promise<void> {
+async function addPost(archive: Pack, line: string, pictures: ArchivedPictures): Promise<void> {
   const post = JSON.parse(line) as ArchivedPost;
   for await (const { file, data } of pictures.take(picturesOf(post)))
-    await archive.add(`posts/${file}`, data);
+    await add(archive, `posts/${file}`, data);
   // A slug is free again in the trash: there two posts may have the same one.
   const name = post.deleted_at ? `${post.slug}.${post.id}` : post.slug;
-  await archive.add(
+  await add(
+    archive,
     `posts/${name}.md`,
     toMarkdown(post, (url) => pictures.fileOf(url)),
   );
 }
 
-function camelCased(row: Record<string, unknown>): Record<string, unknown> {
+/** Under the names the site has for its columns. */
+function rowOf(line: string): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
+    Object.entries(JSON.parse(line) as Record<string, unknown>).map(([name, value]) => [
       name.replace(/_([a-z])/g, (_whole, letter: string) => letter.toUpperCase()),
       value,
     ]),

@@ -1,5 +1,4 @@
 import type { InboxResource } from '#contracts/inbox.ts';
-import type { InboxRow } from '#server/db/inbox.ts';
 
 /** A table that opens in any spreadsheet program, and in none of them runs what a stranger typed. */
 const columns: Record<InboxResource, readonly string[]> = {
@@ -21,24 +20,12 @@ const columns: Record<InboxResource, readonly string[]> = {
   contacts: ['reference', 'createdAt', 'dueAt', 'status', 'name', 'email', 'language', 'subject', 'message'],
 };
 
-type CsvRow = Readonly<Record<string, unknown>>;
-
-/** The whole table as a text: RFC 4180, with the mark of UTF-8, safe to open in a spreadsheet. */
-export function toCsv(resource: InboxResource, rows: readonly InboxRow[]): string {
-  return csvHead(resource) + rows.map((row) => csvLine(resource, { ...row })).join('');
+/** The whole table as a text: RFC 4180, with the mark that tells Excel that this is UTF-8. */
+export function toCsv(resource: InboxResource, rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const names = columns[resource];
+  const lines = [names, ...rows.map((row) => names.map((name) => asText(row[name])))];
+  return `\ufeff${lines.map((texts) => `${texts.map(cell).join(',')}\r\n`).join('')}`;
 }
-
-/** The first line, with the mark that tells Excel that this is UTF-8. */
-export function csvHead(resource: InboxResource): string {
-  return `\ufeff${lineOf(columns[resource])}`;
-}
-
-/** One row of it, with the end of its line. */
-export function csvLine(resource: InboxResource, row: CsvRow): string {
-  return lineOf(columns[resource].map((name) => asText(row[name])));
-}
-
-const lineOf = (texts: readonly string[]) => `${texts.map(cell).join(',')}\r\n`;
 
 function asText(value: unknown): string {
   if (value === null || value === undefined) return '';
