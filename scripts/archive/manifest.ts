@@ -24,5 +24,5 @@ export const manifestName = 'manifest.json';
 export const countsName = 'counts.json';
 export const rowsName = (table: string, part: number) =>
   `data/${table}/${String(part).padStart(5, '0')}.jsonl`;
-export const tableOf = (entry: string): string | undefined =>
+export const tableNameIn = (entry: string): string | undefined =>
   /^data\/([a-z_]+)\/\d+\.jsonl$/.exec(entry)?.[1];

@@ -14,7 +14,7 @@ interface TakenPicture {
 }
 
 /** Takes along the pictures posts show, wherever they are stored, each once and one at a time. */
-export class Pictures {
+export class ArchivedPictures {
   readonly #database: ArchiveDatabase;
   readonly #fetch: typeof fetch;
   /** Where each went; undefined where it could not be had. */

@@ -9,7 +9,7 @@ import {
   type Manifest,
   manifestName,
   manifestSchema,
-  tableOf,
+  tableNameIn,
 } from './manifest.ts';
 import { type ArchiveTable, archiveTables } from './tables.ts';
 
@@ -66,7 +66,7 @@ async function bringBeside(
   try {
     for await (const entry of entries) {
       const { name } = entry.header;
-      const table = tableOf(name);
+      const table = tableNameIn(name);
       if (name === manifestName) manifest = manifestSchema.parse(JSON.parse(await text(entry)));
       else if (name === countsName) counts = countsSchema.parse(JSON.parse(await text(entry)));
       else if (table) await bring(database, table, await text(entry));

@@ -12,7 +12,7 @@ import { fetchPicture } from './fetch-picture.ts';
 import { ourHtml, picturesIn } from './foreign-html.ts';
 import { ourCategory, type ForeignExport } from './foreign-post.ts';
 import { formerSlugIn, FormerSite } from './former-site.ts';
-import { Pictures } from './pictures.ts';
+import { ImportedPictures } from './pictures.ts';
 import { planPosts, shortened, type PlannedPost } from './plan-posts.ts';
 
 export interface ImportOptions {
@@ -52,7 +52,7 @@ export async function importPosts(
   const site = new FormerSite(oldSite ?? exported.site);
   const plans = planPosts(exported.posts, await standingPosts());
   for (const { post, slug, skipped } of plans) if (!skipped || skipped === 'here') site.move(post.urls, slug);
-  const pictures = new Pictures({
+  const pictures = new ImportedPictures({
     files,
     site: site.url,
     keep: isDryRun ? looked : (file, id) => storeImage(file, { id }),
@@ -80,7 +80,7 @@ async function looked(file: Buffer, id: string): Promise<StoredImage> {
 
 interface Surroundings {
   site: FormerSite;
-  pictures: Pictures;
+  pictures: ImportedPictures;
   isDryRun: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Shelf {
 }
 
 /** Brings along the pictures posts name, each once: out of the export, or from the former site. */
-export class Pictures {
+export class ImportedPictures {
   readonly #shelf: Shelf;
   readonly #byFileName = new Map<string, string[]>();
   /** Where each is now, by what it was called; a reason where it is missing. */

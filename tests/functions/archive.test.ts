@@ -123,11 +123,11 @@ describe('the archive', () => {
     const token = Buffer.from(
       JSON.stringify({ apiKey: 'sk_k', appId: 'sample', regions: ['sea1'] }),
     ).toString('base64');
-    const { Pictures } = await import('../../scripts/archive/pictures.ts');
+    const { ArchivedPictures } = await import('../../scripts/archive/pictures.ts');
     const { forgetEnvironment } = await import('#server/env.ts');
     process.env['UPLOADTHING_TOKEN'] = token;
     forgetEnvironment();
-    const pictures = new Pictures(siteDatabase(), (input) =>
+    const pictures = new ArchivedPictures(siteDatabase(), (input) =>
       Promise.resolve(
         String(input).endsWith('/there')
           ? new Response('picture', { headers: { 'Content-Type': 'image/webp' } })

@@ -9,7 +9,7 @@ import upload from '../../netlify/functions/admin-upload-image.ts';
 import pictures from '../../netlify/functions/blog-images.ts';
 import trash from '../../netlify/functions/jobs-trash.ts';
 import { siteDatabase } from '../../scripts/archive/database.ts';
-import { Pictures } from '../../scripts/archive/pictures.ts';
+import { ArchivedPictures } from '../../scripts/archive/pictures.ts';
 import { call } from '../support/call.ts';
 import { signedIn } from '../support/staff.ts';
 import { standInToken, UploadThingStandIn } from '../support/uploadthing-stand-in.ts';
@@ -83,7 +83,7 @@ describe('with a token, a picture', () => {
     const listed = (await (await call(library, '/api/admin/images', { headers })).json()) as object[];
     expect(listed).toMatchObject([{ id, imagePath, width: 2_400, height: 800, usedIn: [] }]);
     const archived = [];
-    for await (const { data } of new Pictures(siteDatabase()).take([imagePath])) archived.push(data);
+    for await (const { data } of new ArchivedPictures(siteDatabase()).take([imagePath])) archived.push(data);
     expect((await sharp(archived[0]).metadata()).width).toBe(2_400);
   });
 
