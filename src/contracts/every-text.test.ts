@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { isGuarded } from './text.ts';
+import { lengthsOf } from './text.ts';
 
 type Definition = z.core.$ZodTypeDef & {
   shape?: Record<string, z.core.$ZodType>;
@@ -12,6 +12,8 @@ type Definition = z.core.$ZodTypeDef & {
   in?: z.core.$ZodType;
   out?: z.core.$ZodType;
 };
+
+const isGuarded = (schema: z.core.$ZodType) => lengthsOf(schema) !== undefined;
 
 /** The paths of all strings in a schema that take whatever is sent. */
 function openStrings(schema: z.core.$ZodType, path: string): string[] {

@@ -39,13 +39,9 @@ function guard<Schema extends z.core.$ZodType>(schema: Schema, lengths: Lengths 
   return schema;
 }
 
-/** How long a text may be, where this part of a schema checks that. */
+/** How long a text may be, where this part of a schema checks that; undefined where it lets any text pass. */
 export function lengthsOf(schema: z.core.$ZodType): Lengths | undefined {
   return guards.get(schema);
-}
-
-export function isGuarded(schema: z.core.$ZodType): boolean {
-  return guards.has(schema);
 }
 
 /** Whether nobody could see anything of it. */
