@@ -30,28 +30,28 @@ export type PostState = (typeof postStates)[number];
 export const postSortings = ['newest', 'oldest', 'title'] as const;
 export type PostSorting = (typeof postSortings)[number];
 
-const atMost = (limit: number, message: string) =>
+const noLongerThan = (limit: number, message: string) =>
   z.refine<string | null>((text) => textLength(text ?? '') <= limit, message);
 
 /** `''` and null both mean: none. Absent stays absent, which an update reads as "as it is". */
 const optionalLine = (name: string, limit: number) =>
   z.optional(
     optionalPastedLine(`${name} must be text`).check(
-      atMost(limit, `${name} must be at most ${limit} characters`),
+      noLongerThan(limit, `${name} must be at most ${limit} characters`),
     ),
   );
 
-const requiredText = (name: string) => ({
+const missingOrNotText = (name: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? `${name} is required` : `${name} must be text`,
 });
 
-const title = pastedLine(requiredText('Title')).check(
+const title = pastedLine(missingOrNotText('Title')).check(
   z.refine((text) => text !== '', 'Title is required'),
-  atMost(postLimits.title, `Title must be at most ${postLimits.title} characters`),
+  noLongerThan(postLimits.title, `Title must be at most ${postLimits.title} characters`),
 );
 
-const content = htmlText(requiredText('Content'), 'Content is required', {
+const content = htmlText(missingOrNotText('Content'), 'Content is required', {
   wordsOf: plainText,
   hasPicture: (html) => /<img\b/i.test(html),
 }).check(
@@ -71,7 +71,7 @@ const imageRule = 'Featured image must be a picture of this site';
 /** A path of this site or an https address; whether its host is allowed is the server's to know. */
 const featuredImage = z.optional(
   optionalPastedLine(imageRule).check(
-    atMost(postLimits.imagePath, imageRule),
+    noLongerThan(postLimits.imagePath, imageRule),
     z.refine((path) => path === null || /^(?:\/(?![/\\])|https:\/\/)[^\s\\"<>]*$/i.test(path), imageRule),
   ),
 );
