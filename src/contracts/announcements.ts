@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isInstant } from './instant.ts';
 import { isRealDate } from './plain-date.ts';
-import { optionalShapedText, optionalText, requiredText, shapedText, tooLong } from './text.ts';
+import { atMost, optionalShapedText, optionalText, requiredText, shapedText } from './text.ts';
 import { versionBase } from './versions.ts';
 
 /**
@@ -24,8 +24,7 @@ const closure = z
     to: day,
     reason: requiredText({
       missing: 'Please say why, such as “Storm” or “Team training”.',
-      max: announcementLimits.reason,
-      tooLong: tooLong(announcementLimits.reason),
+      ...atMost(announcementLimits.reason),
     }),
   })
   .check(
@@ -34,9 +33,9 @@ const closure = z
 
 const fields = {
   /** The notice; null for none. */
-  text: optionalText({ max: announcementLimits.text, tooLong: tooLong(announcementLimits.text) }),
+  text: optionalText(atMost(announcementLimits.text)),
   /** The same for the pages in Spanish; null: they show the one in English. */
-  textInSpanish: optionalText({ max: announcementLimits.text, tooLong: tooLong(announcementLimits.text) }),
+  textInSpanish: optionalText(atMost(announcementLimits.text)),
   /** From and until when the notice is shown, instants; null: at once, and until it is taken away. */
   from: optionalInstant,
   until: optionalInstant,

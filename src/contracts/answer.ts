@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isInstant } from './instant.ts';
-import { requiredText, shapedText, tooLong } from './text.ts';
+import { atMost, requiredText, shapedText } from './text.ts';
 import { isUuid } from './uuid.ts';
 
 /** How staff answer a patient by email, and the templates they begin with. Limits are in characters (`textLength`). */
@@ -8,13 +8,11 @@ export const answerLimits = { subject: 150, text: 4_000 } as const;
 
 const subjectField = requiredText({
   missing: 'Please enter a subject.',
-  max: answerLimits.subject,
-  tooLong: tooLong(answerLimits.subject),
+  ...atMost(answerLimits.subject),
 });
 const textRule = {
   missing: 'Please write your answer.',
-  max: answerLimits.text,
-  tooLong: tooLong(answerLimits.text),
+  ...atMost(answerLimits.text),
   multiline: true,
 };
 

@@ -2,23 +2,28 @@ import * as z from 'zod/mini';
 import { isImagePath } from './image.ts';
 import { isRealDate } from './plain-date.ts';
 import { isAtPlainHost } from './plain-host.ts';
-import { optionalText, requiredText, shapedText, tooLong } from './text.ts';
+import { atMost, optionalText, requiredText, shapedText } from './text.ts';
 
 /**
  * Facts of the practice that owners change in the portal, each kind with its shape. What the site came with stands in
  * `src/practice`; what was saved stands over it from the next build on.
  */
+
+/** One that may be left empty is then not there at all. */
+const textOrAbsent = (rule: Parameters<typeof optionalText>[0]) =>
+  z.pipe(
+    optionalText(rule),
+    z.transform((text) => text ?? undefined),
+  );
+
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const timeOfDay = shapedText('Please enter a time.', isTime);
 /** Where there is a break on that day. */
-const pauseTime = z.pipe(
-  optionalText({
-    max: 5,
-    tooLong: 'Please enter a time.',
-    shape: { test: isTime, message: 'Please enter a time.' },
-  }),
-  z.transform((time) => time ?? undefined),
-);
+const pauseTime = textOrAbsent({
+  max: 5,
+  tooLong: 'Please enter a time.',
+  shape: { test: isTime, message: 'Please enter a time.' },
+});
 const officeDay = z.nullable(
   z
     .object(
@@ -53,17 +58,11 @@ const phoneNumber = shapedText('Please enter a number such as (555) 555-0100.', 
 );
 
 const text = (max: number, multiline = false) =>
-  requiredText({ missing: 'Please fill this in.', max, tooLong: tooLong(max), multiline });
-/** One that may be left empty is then not there at all. */
-const optionalLine = z.pipe(
-  optionalText({ max: 200, tooLong: tooLong(200) }),
-  z.transform((line) => line ?? undefined),
-);
+  requiredText({ missing: 'Please fill this in.', multiline, ...atMost(max) });
+const optionalLine = textOrAbsent(atMost(200));
 /** Lines of a list; empty ones are none, and without any the list is not there. */
 const lines = z.pipe(
-  z.optional(
-    z.array(optionalText({ max: 200, tooLong: tooLong(200) })).check(z.maxLength(20, 'At most 20 lines.')),
-  ),
+  z.optional(z.array(optionalText(atMost(200))).check(z.maxLength(20, 'At most 20 lines.'))),
   z.transform((all) => {
     const filled = (all ?? []).filter((line) => line !== null);
     return filled.length > 0 ? filled : undefined;
@@ -91,14 +90,10 @@ const isLink = (text: string) =>
 const noLink = 'Please enter an address that begins with https://, or the path of a page of this site.';
 const link = shapedText(noLink, isLink);
 
-const portrait = z.pipe(
-  optionalText({
-    max: 200,
-    tooLong: tooLong(200),
-    shape: { test: isImagePath, message: 'Please upload a picture, or choose one of the library.' },
-  }),
-  z.transform((path) => path ?? undefined),
-);
+const portrait = textOrAbsent({
+  ...atMost(200),
+  shape: { test: isImagePath, message: 'Please upload a picture, or choose one of the library.' },
+});
 
 export const factSchemas = {
   hours: z
@@ -208,8 +203,7 @@ export const factSchemas = {
     /** Empty: nothing of it is loaded, and nobody is asked. */
     analyticsId: z.pipe(
       optionalText({
-        max: 200,
-        tooLong: tooLong(200),
+        ...atMost(200),
         shape: {
           test: (id) => /^G-[A-Z0-9]{4,20}$/.test(id),
           message: 'Please enter an id such as G-ABC123, or nothing.',
@@ -219,7 +213,7 @@ export const factSchemas = {
     ),
     otherFrames: z.pipe(
       z
-        .array(optionalText({ max: 500, tooLong: tooLong(500), shape: { test: isLink, message: noLink } }))
+        .array(optionalText({ ...atMost(500), shape: { test: isLink, message: noLink } }))
         .check(z.maxLength(10, 'At most 10 addresses.')),
       z.transform((all) => all.filter((one) => one !== null)),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isInstant } from './instant.ts';
 import { requestStatuses, type RequestStatus } from './request-status.ts';
-import { optionalText, shapedText } from './text.ts';
+import { atMost, optionalText, shapedText } from './text.ts';
 import { isUuid } from './uuid.ts';
 
 /** What staff see of requests and messages, and what they may change. Instants are ISO 8601 UTC. */
@@ -62,11 +62,7 @@ function isSoon(text: string): boolean {
 export const requestChangeSchema = z
   .object({
     status: z.optional(z.enum(requestStatuses, 'This is no status we know.')),
-    note: optionalText({
-      max: noteLimit,
-      tooLong: `Please use at most ${noteLimit} characters.`,
-      multiline: true,
-    }),
+    note: optionalText({ ...atMost(noteLimit), multiline: true }),
     /** Called, and nobody answered: when to try again. */
     tryAgainAt: z.optional(shapedText('The next try is within the next 60 days.', isSoon)),
     /** When a confirmed patient comes; null for no time that is known. */

@@ -192,7 +192,7 @@ export function htmlText(
 }
 
 /** For staff: `max` counts as `textLength` does. */
-export const tooLong = (max: number): string => `Please use at most ${max} characters.`;
+export const atMost = (max: number) => ({ max, tooLong: `Please use at most ${max} characters.` });
 
 /** Unsaved work: kept as typed, except for what a database cannot hold. `maxLength` is in UTF-16 units. */
 export function unjudgedText(maxLength: number) {
