@@ -7,7 +7,6 @@ import { optionalText } from './text.ts';
 
 /** The appointment request: one schema for the form, the call and the row. */
 export const serviceChoices = ['preventative', 'restorative', 'cosmetic', 'implants', 'sedation'] as const;
-export type ServiceChoice = (typeof serviceChoices)[number];
 /** What the form sends for no choice: an option's value is never empty. Read as none. */
 export const undecided = 'undecided';
 /** In characters, as `textLength` counts them. */
@@ -36,19 +35,14 @@ function dateField({ earliest, latest }: DateBounds, messages: FormMessages) {
   );
 }
 
-const serviceField = ({ service, unreadable }: FormMessages) =>
-  z.pipe(
-    optionalText({
-      max: 40,
-      tooLong: service,
-      unreadable,
-      shape: {
-        test: (id) => id === undecided || (serviceChoices as readonly string[]).includes(id),
-        message: service,
-      },
-    }),
-    z.transform((id) => (id === undecided ? null : (id as ServiceChoice | null))),
+/** One of these ids, or null for no choice. */
+export function choiceField<Id extends string>(ids: readonly Id[], message: string, unreadable: string) {
+  const isKnown = (id: string) => id === undecided || (ids as readonly string[]).includes(id);
+  return z.pipe(
+    optionalText({ max: 40, tooLong: message, unreadable, shape: { test: isKnown, message } }),
+    z.transform((id) => (id === undecided ? null : (id as Id | null))),
   );
+}
 
 /** What a patient sends. Members it does not name (`id`, `status` …) are left out. */
 export function appointmentSchema(bounds: DateBounds, messages = englishMessages) {
@@ -57,7 +51,7 @@ export function appointmentSchema(bounds: DateBounds, messages = englishMessages
     lastName: nameField(messages.lastName, personLimits.name, messages),
     email: emailField(messages),
     phone: phoneField(messages),
-    service: serviceField(messages),
+    service: choiceField(serviceChoices, messages.service, messages.unreadable),
     preferredDate: dateField(bounds, messages),
     notes: optionalText({
       max: notesLimit,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { appointmentSchema, notesLimit, undecided, type DateBounds } from './appointment.ts';
+import { appointmentSchema, choiceField, notesLimit, type DateBounds } from './appointment.ts';
 import { englishMessages, type FormMessages } from './form-messages.ts';
-import { optionalText, textLength } from './text.ts';
+import { textLength } from './text.ts';
 
 /**
  * Who a visit is for and the time of day that suits: two choices of the patients' form that nobody has to make. They are kept
@@ -12,15 +12,11 @@ export const visitWishes = {
   timeOfDay: { morning: 'Morning', midday: 'Midday', afternoon: 'Afternoon or evening' },
 } as const;
 
-function choiceField(answers: Readonly<Record<string, string>>, { answer, unreadable }: FormMessages) {
+/** The answer in words, or null for no choice. */
+function wishField(answers: Readonly<Record<string, string>>, { answer, unreadable }: FormMessages) {
   return z.pipe(
-    optionalText({
-      max: 40,
-      tooLong: answer,
-      unreadable,
-      shape: { test: (id) => id === undecided || Object.hasOwn(answers, id), message: answer },
-    }),
-    z.transform((id) => (id === null ? null : (answers[id] ?? null))),
+    choiceField(Object.keys(answers), answer, unreadable),
+    z.transform((id) => (id === null ? null : answers[id])),
   );
 }
 
@@ -31,8 +27,8 @@ function choiceField(answers: Readonly<Record<string, string>>, { answer, unread
 export function patientAppointmentSchema(bounds: DateBounds, messages = englishMessages) {
   return z.pipe(
     z.extend(appointmentSchema(bounds, messages), {
-      visitFor: choiceField(visitWishes.visitFor, messages),
-      timeOfDay: choiceField(visitWishes.timeOfDay, messages),
+      visitFor: wishField(visitWishes.visitFor, messages),
+      timeOfDay: wishField(visitWishes.timeOfDay, messages),
     }),
     z.transform(({ visitFor, timeOfDay, ...request }, { issues }) => {
       const wishes = [visitFor && `For: ${visitFor}.`, timeOfDay && `Time of day: ${timeOfDay}.`].filter(
