@@ -45,12 +45,12 @@ export function sentenceOf(error: unknown): string | undefined {
 }
 
 /** A page that refreshes itself says so: that does not count as somebody being at the desk. */
-export const backgroundRefresh = { 'X-Background-Refresh': '1' };
-export const refreshHeaders = (isBackground: boolean) => (isBackground ? backgroundRefresh : {});
+export const refreshHeaders = (isBackground: boolean): Record<string, string> =>
+  isBackground ? { 'X-Background-Refresh': '1' } : {};
 
 /** Browsers let a request outlive its page up to this size. */
 const keepaliveBytes = 60_000;
-export const mayOutliveItsPage = (body: unknown) => new Blob([JSON.stringify(body)]).size < keepaliveBytes;
+const mayOutliveItsPage = (content: string) => new Blob([content]).size < keepaliveBytes;
 
 interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -60,7 +60,7 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Told the answer's headers, for what does not stand in its body. */
   onHeaders?: (headers: Headers) => void;
-  /** Lets the call outlive its page (bodies below 64 kB). */
+  /** Lets the call outlive its page, where its body is small enough. */
   keepalive?: boolean;
 }
 
@@ -71,18 +71,20 @@ interface CallOptions {
  */
 export async function call<Answer>(
   url: string,
-  { body, headers, onHeaders, ...init }: CallOptions = {},
+  { body, headers, onHeaders, keepalive = false, ...init }: CallOptions = {},
 ): Promise<Answer> {
-  const isForm = body instanceof FormData;
+  const isJson = body !== undefined && !(body instanceof FormData);
+  const content = isJson ? JSON.stringify(body) : body;
   const answer = await fetch(url, {
     credentials: 'include',
     ...init,
     headers: {
       Accept: 'application/json',
-      ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(content !== undefined && { body: content }),
+    keepalive: keepalive && typeof content === 'string' && mayOutliveItsPage(content),
   });
   const text = await answer.text();
   if (!answer.ok) throw new ApiError(answer, text);

@@ -12,23 +12,20 @@ export function postsKey(page: number, category?: string): readonly [string] {
 
 export const postKey = (slug: string) => [`/api/blog-posts/${encodeURIComponent(slug)}`] as const;
 
-/** @throws Error 'Failed to fetch blog posts', its cause what happened. */
-export async function fetchPosts(url: string, signal?: AbortSignal): Promise<PostItem[]> {
+async function fetchNamed<Answer>(name: string, url: string, signal?: AbortSignal): Promise<Answer> {
   try {
-    return await call<PostItem[]>(url, signal ? { signal } : {});
+    return await call<Answer>(url, signal ? { signal } : {});
   } catch (cause) {
-    throw new Error('Failed to fetch blog posts', { cause });
+    throw new Error(`Failed to fetch ${name}`, { cause });
   }
 }
 
+/** @throws Error 'Failed to fetch blog posts', its cause what happened. */
+export const fetchPosts = (url: string, signal?: AbortSignal) =>
+  fetchNamed<PostItem[]>('blog posts', url, signal);
+
 /** @throws Error 'Failed to fetch blog post', its cause what happened. */
-export async function fetchPost(url: string, signal?: AbortSignal): Promise<Post> {
-  try {
-    return await call<Post>(url, signal ? { signal } : {});
-  } catch (cause) {
-    throw new Error('Failed to fetch blog post', { cause });
-  }
-}
+export const fetchPost = (url: string, signal?: AbortSignal) => fetchNamed<Post>('blog post', url, signal);
 
 /** Whether a failed read means that there is nothing to read, rather than that it cannot be read now. */
 export function isMissing(error: Error): boolean {

@@ -1,6 +1,6 @@
 import type { InboxResource } from '#contracts/inbox.ts';
 import type { DraftKind } from '#contracts/request-draft.ts';
-import { call, mayOutliveItsPage } from './client.ts';
+import { call } from './client.ts';
 import { detailUrl } from './inbox.ts';
 
 export interface DraftPlace {
@@ -15,10 +15,9 @@ export function saveRequestDraft(
   text: string,
   { keepalive = false } = {},
 ): Promise<undefined> {
-  const body = { text };
   return call<undefined>(`${detailUrl(resource, id)}/drafts/${kind}`, {
     method: 'PUT',
-    body,
-    keepalive: keepalive && mayOutliveItsPage(body),
+    body: { text },
+    keepalive,
   });
 }

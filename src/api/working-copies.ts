@@ -1,22 +1,19 @@
 import type { WorkingCopyState } from '#contracts/answers/working-copy.ts';
 import type { WorkingCopy } from '#contracts/working-copy.ts';
-import { backgroundRefresh, call, mayOutliveItsPage } from './client.ts';
+import { call, refreshHeaders } from './client.ts';
 
 export const workingCopiesUrl = '/api/admin/working-copies';
 
 export const workingCopyUrl = (key: string) => `${workingCopiesUrl}/${encodeURIComponent(key)}`;
 
-export const readWorkingCopy = (key: string) => call<WorkingCopyState>(workingCopyUrl(key));
-
-/** The same by the clock: an open page does not count as somebody at the desk. */
-export const watchWorkingCopy = (key: string) =>
-  call<WorkingCopyState>(workingCopyUrl(key), { headers: backgroundRefresh });
+export const readWorkingCopy = (key: string, { isBackground = false } = {}) =>
+  call<WorkingCopyState>(workingCopyUrl(key), { headers: refreshHeaders(isBackground) });
 
 export function saveWorkingCopy(key: string, copy: WorkingCopy, { keepalive }: { keepalive: boolean }) {
   return call<{ savedAt: string }>(workingCopyUrl(key), {
     method: 'PUT',
     body: copy,
-    keepalive: keepalive && mayOutliveItsPage(copy),
+    keepalive,
   });
 }
 

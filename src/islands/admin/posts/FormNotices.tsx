@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { watchWorkingCopy, workingCopyUrl } from '#api/working-copies.ts';
+import { readWorkingCopy, workingCopyUrl } from '#api/working-copies.ts';
 import { Button } from '#ui/Button.tsx';
 import { timeOfDay } from '../post-form/office-time.ts';
 import { asOftenAs } from '../presence.ts';
@@ -48,7 +48,7 @@ export function FormNotices({ opened, onDiscard, onBringBack }: FormNoticesProps
 function OtherEditors({ postId }: { postId: string }) {
   const { data } = useQuery({
     queryKey: [workingCopyUrl(postId)],
-    queryFn: () => withSession(() => watchWorkingCopy(postId)),
+    queryFn: () => withSession(() => readWorkingCopy(postId, { isBackground: true })),
     staleTime: 0,
     gcTime: 0,
     refetchInterval: () => asOftenAs(lookEveryMs),
