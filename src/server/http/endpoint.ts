@@ -21,7 +21,6 @@ interface Call<Body, Session> {
   params: Record<string, string>;
   /** The client's address as the platform knows it; never read from a header a client can write. */
   clientIp: string;
-  requestId: string;
   body: Body;
   session: Session;
   /** Lets work go on after the answer is given. */
@@ -109,11 +108,7 @@ function handlerOf(route: string, routes: Partial<Record<Method, Route>>) {
     let code: string | undefined;
     let answer: Response;
     try {
-      answer = await withinTimeLimit(
-        respond(request, context, requestId, routes),
-        requestTimeLimitMs,
-        tookTooLong,
-      );
+      answer = await withinTimeLimit(respond(request, context, routes), requestTimeLimitMs, tookTooLong);
     } catch (error) {
       code = describeFailure(error);
       answer = failure(error);
@@ -127,7 +122,6 @@ function handlerOf(route: string, routes: Partial<Record<Method, Route>>) {
 async function respond(
   request: Request,
   context: Context,
-  requestId: string,
   routes: Partial<Record<Method, Route>>,
 ): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
@@ -146,7 +140,6 @@ async function respond(
     url: withNamed(new URL(request.url), route.spec.query),
     params: context.params,
     clientIp: context.ip,
-    requestId,
     waitUntil: (work: Promise<unknown>) => context.waitUntil(work),
   };
   const throttled = await route.spec.throttle?.(call);
