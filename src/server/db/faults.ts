@@ -6,7 +6,6 @@ const databaseUnavailableCode = 'database-unavailable';
 /** The database could not be reached or did not answer in time; says nothing about what it did. */
 export function databaseUnavailable(cause: unknown): ServiceError {
   return new ServiceError('The database did not answer.', {
-    status: 503,
     code: databaseUnavailableCode,
     retryAfterSeconds: 10,
     cause,

@@ -179,14 +179,14 @@ function allowed(routes: Partial<Record<Method, Route>>): string {
 }
 
 const tookTooLong = () =>
-  new ServiceError('The request took too long.', { status: 503, code: 'time-limit', retryAfterSeconds: 10 });
+  new ServiceError('The request took too long.', { code: 'time-limit', retryAfterSeconds: 10 });
 
 function failure(error: unknown): Response {
-  if (error instanceof ServiceError && error.status === 503)
+  if (error instanceof ServiceError)
     return retryLater(
       503,
       `We cannot do this right now. Please try again in a moment, or call us at ${practice.phone.display}.`,
-      error.retryAfterSeconds ?? 10,
+      error.retryAfterSeconds,
     );
   return problem(500, 'Something went wrong on our side. Please try again.');
 }

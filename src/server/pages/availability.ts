@@ -15,7 +15,7 @@ export async function orUnavailable<Result>(reading: Promise<Result>): Promise<R
     // Kinds and codes only: a database's own words can quote what is stored.
     const { name, code } = error as { name?: string; code?: string };
     console.error(JSON.stringify({ event: 'posts-unavailable', name, code }));
-    const seconds = error instanceof ServiceError ? error.retryAfterSeconds : undefined;
-    return { outcome: 'unavailable', retryAfterSeconds: seconds ?? defaultRetrySeconds };
+    const retryAfterSeconds = error instanceof ServiceError ? error.retryAfterSeconds : defaultRetrySeconds;
+    return { outcome: 'unavailable', retryAfterSeconds };
   }
 }

@@ -30,7 +30,6 @@ export async function hashPassword(password: string): Promise<string> {
   const visit = await line.enter(() => bcrypt.hash(password, bcryptCost), true);
   if (visit === 'full')
     throw new ServiceError('Too many passwords at once.', {
-      status: 503,
       code: 'passwords-busy',
       retryAfterSeconds: busySeconds,
     });

@@ -37,4 +37,4 @@ export function requireUploadThing(): UploadThingApp {
 
 /** The 503 for a service that could not be asked, or said no. @param message for the log */
 export const uploadThingUnavailable = (message: string, cause?: unknown) =>
-  new ServiceError(message, { status: 503, code: 'uploadthing-failed', retryAfterSeconds: 5, cause });
+  new ServiceError(message, { code: 'uploadthing-failed', retryAfterSeconds: 5, cause });
