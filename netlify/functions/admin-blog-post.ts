@@ -20,7 +20,7 @@ export default endpoint('/api/admin/blog-posts/:id', {
     },
   }),
   PUT: staffRoute('posts', {
-    body: jsonBody(postChangeSchema, postLimits.bodyBytes),
+    body: jsonBody(postChangeSchema, { limitBytes: postLimits.bodyBytes }),
     answers: { 200: staffPostShape, 409: z.union([postConflictShape, problemShape]) },
     handle: async ({ params, body, session }) => {
       const change = await changePost(params['id'] ?? '', body, session.actor);

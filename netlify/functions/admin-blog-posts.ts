@@ -20,7 +20,7 @@ export default endpoint('/api/admin/blog-posts', {
     },
   }),
   POST: staffRoute('posts', {
-    body: jsonBody(newPostSchema, postLimits.bodyBytes),
+    body: jsonBody(newPostSchema, { limitBytes: postLimits.bodyBytes }),
     answers: { 201: staffPostShape },
     handle: async ({ body, session }) => {
       const creation = await createPost(body, session.actor);

@@ -8,7 +8,7 @@ import { noSuchRequest, resourceOf } from '#server/http/inbox-calls.ts';
 
 export default endpoint('/api/admin/requests/:id/drafts/:kind', {
   PUT: staffRoute('requests', {
-    body: jsonBody(requestDraftSchema, draftBodyBytes),
+    body: jsonBody(requestDraftSchema, { limitBytes: draftBodyBytes }),
     answers: { 204: null },
     handle: async ({ url, params, body, session }) => {
       const { id = '', kind = '' } = params;

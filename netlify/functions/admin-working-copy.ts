@@ -16,7 +16,7 @@ export default endpoint('/api/admin/working-copies/:key', {
       json(200, await readWorkingCopy(session.admin.id, params['key'] ?? '')),
   }),
   PUT: staffRoute('posts', {
-    body: jsonBody(workingCopySchema, workingCopyBodyBytes),
+    body: jsonBody(workingCopySchema, { limitBytes: workingCopyBodyBytes }),
     answers: { 200: savedAtShape },
     handle: async ({ params, session, body }) => {
       const key = params['key'] ?? '';

@@ -11,7 +11,7 @@ const bodyLimitBytes = 1_024;
 
 export default endpoint('/api/counts', {
   POST: publicRoute({
-    body: jsonBody(countSchema, bodyLimitBytes),
+    body: jsonBody(countSchema, { limitBytes: bodyLimitBytes }),
     answers: { 204: null },
     handle: async ({ request, clientIp, body, waitUntil }) => {
       const isCounted = isOfABrowser(request) && !asksNotToBeCounted(request) && takeCountTurn(clientIp);

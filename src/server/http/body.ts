@@ -13,15 +13,19 @@ export interface BodyReader<Body> {
 
 export const jsonBodyLimitBytes = 65_536;
 
-/** `application/json`, at most `limitBytes`, of the schema's shape; 415, 413 or 400 otherwise. */
+/** JSON, called by one of `types`, at most `limitBytes`, of the schema's shape; 415, 413 or 400 otherwise. */
 export function jsonBody<Schema extends z.core.$ZodType>(
   schema: Schema,
-  limitBytes = jsonBodyLimitBytes,
+  {
+    limitBytes = jsonBodyLimitBytes,
+    types = ['application/json'],
+    wrongType = 'Send this as application/json.',
+  } = {},
 ): BodyReader<z.output<Schema>> {
   return {
-    content: { 'application/json': schema },
+    content: Object.fromEntries(types.map((type) => [type, schema])),
     read: async (request) => {
-      if (mediaType(request) !== 'application/json') return refuse(415, 'Send this as application/json.');
+      if (!types.includes(mediaType(request))) return refuse(415, wrongType);
       const text = await readText(request, limitBytes);
       if (text === undefined) return refuse(413, `This is too large: at most ${limitBytes} bytes.`);
       const parsed = parseJson(text);
