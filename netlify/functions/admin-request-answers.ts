@@ -16,12 +16,7 @@ export default endpoint('/api/admin/requests/:id/answers', {
       const resource = resourceOf(url);
       const answered = await answerRequest(resource, params['id'] ?? '', body, session.actor);
       if (answered.outcome === 'unknown') return noSuchRequest();
-      if (answered.outcome !== 'queued')
-        return answerRefused(
-          answered.outcome,
-          resource === 'contacts' ? 'contact' : 'appointment',
-          answered.item,
-        );
+      if (answered.outcome !== 'queued') return answerRefused(answered.outcome, resource, answered.item);
       waitUntil(sendMailSoon());
       return json(201, answered.item);
     },

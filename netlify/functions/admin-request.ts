@@ -31,7 +31,7 @@ export default endpoint('/api/admin/requests/:id', {
       if (change.outcome === 'unknown-assignee') return noSuchAssignee();
       if (change.outcome === 'no-visits') return noVisitOfMessages();
       if (change.outcome === 'changed') return json(200, change.item);
-      return changeRefused(change.outcome, resource === 'contacts' ? 'contact' : 'appointment', change.item);
+      return changeRefused(change.outcome, resource, change.item);
     },
   }),
 });

@@ -1,14 +1,10 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod/mini';
 import { inboxItemShape } from '#contracts/answers/inbox.ts';
-import { deskMessageSchema } from '#contracts/contact-message.ts';
-import type { InboxResource } from '#contracts/inbox.ts';
 import { findByReference } from '#server/domain/inbox/handle-request.ts';
 import { listInbox, readSearch } from '#server/domain/inbox/read-inbox.ts';
-import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
-import { storeRequest } from '#server/domain/requests/store-request.ts';
+import { storeRequest, type Incoming } from '#server/domain/requests/store-request.ts';
 import { json } from '#server/http/answers.ts';
-import { check } from '#server/http/body.ts';
 import { endpoint, staffRoute } from '#server/http/endpoint.ts';
 import {
   deskAnswer,
@@ -35,10 +31,8 @@ export default endpoint('/api/admin/requests', {
     answers: { 201: inboxItemShape },
     handle: async ({ url, body, session }) => {
       const resource = resourceOf(url);
-      const checked = contentFrom(resource, body);
-      if ('refusal' in checked) return checked.refusal;
       const taken = await storeRequest({
-        content: checked.content,
+        content: { resource, values: body } as Incoming['content'],
         idempotencyKey: undefined,
         isSuspicious: false,
         from: { actor: session.actor },
@@ -49,14 +43,5 @@ export default endpoint('/api/admin/requests', {
     },
   }),
 });
-
-function contentFrom(resource: InboxResource, body: unknown) {
-  if (resource === 'appointments') {
-    const checked = check(todaysDeskSchema(), body);
-    return 'refusal' in checked ? checked : { content: { resource, values: checked.body } };
-  }
-  const checked = check(deskMessageSchema, body);
-  return 'refusal' in checked ? checked : { content: { resource, values: checked.body } };
-}
 
 export const config: Config = { path: ['/api/admin/appointments', '/api/admin/contacts'] };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { deskMessageSchema } from '#contracts/contact-message.ts';
+import type { Appointment } from '#contracts/appointment.ts';
+import { deskMessageSchema, type ContactMessage } from '#contracts/contact-message.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
 import { todaysDeskSchema } from '#server/domain/requests/schemas-of-today.ts';
 import { fieldProblem, problem, retryLater } from './answers.ts';
@@ -10,11 +11,16 @@ export function resourceOf(url: URL): InboxResource {
   return url.pathname.startsWith('/api/admin/contacts') ? 'contacts' : 'appointments';
 }
 
-/** A request or a message: which one the address says, and it is checked as soon as that is known. */
-export const deskEntryBody: BodyReader<unknown> = {
-  ...jsonBody(z.unknown()),
+/** A request or a message, as the address says. */
+export const deskEntryBody: BodyReader<Appointment | ContactMessage> = {
   get content() {
     return { 'application/json': z.union([todaysDeskSchema(), deskMessageSchema]) };
+  },
+  read: (request) => {
+    const isMessage = resourceOf(new URL(request.url)) === 'contacts';
+    return jsonBody<z.core.$ZodType<Appointment | ContactMessage>>(
+      isMessage ? deskMessageSchema : todaysDeskSchema(),
+    ).read(request);
   },
 };
 
@@ -41,13 +47,19 @@ export function deskAnswer(outcome: 'key-reused' | 'too-many' | 'unavailable'): 
   return problem(409, 'This request is stored already.');
 }
 
-/** @param member the name under which the present state is given */
-export function changeRefused(reason: 'conflict' | 'not-allowed', member: string, item: unknown): Response {
+/** The name under which the present state is given. */
+const memberOf = (resource: InboxResource) => (resource === 'contacts' ? 'contact' : 'appointment');
+
+export function changeRefused(
+  reason: 'conflict' | 'not-allowed',
+  resource: InboxResource,
+  item: unknown,
+): Response {
   const error =
     reason === 'conflict'
       ? 'This is a conflict: somebody changed this after you opened it.'
       : 'This status cannot follow the present one.';
-  return problem(409, error, { extra: { code: reason, [member]: item } });
+  return problem(409, error, { extra: { code: reason, [memberOf(resource)]: item } });
 }
 
 const answerRefusals = {
@@ -61,8 +73,11 @@ const answerRefusals = {
   conflict: { status: 409, error: 'This is a conflict: somebody changed this after you opened it.' },
 } as const;
 
-/** @param member the name under which the present state is given */
-export function answerRefused(reason: keyof typeof answerRefusals, member: string, item: unknown): Response {
+export function answerRefused(
+  reason: keyof typeof answerRefusals,
+  resource: InboxResource,
+  item: unknown,
+): Response {
   const { status, error } = answerRefusals[reason];
-  return problem(status, error, { extra: { code: reason, [member]: item } });
+  return problem(status, error, { extra: { code: reason, [memberOf(resource)]: item } });
 }
