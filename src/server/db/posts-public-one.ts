@@ -31,17 +31,6 @@ export interface PostLink {
   title: string;
 }
 
-/** A present slug wins over a former one. */
-function wanted(slug: string) {
-  const columns = sql`p.id, p.shown_at, tsvector_to_array(to_tsvector('english', left(p.title, 1000))) as words`;
-  return sql`
-    select ${columns}, 0 as rank from blog_posts p where p.slug = ${slug} and ${isPublic()}
-    union all
-    select ${columns}, 1 from blog_post_slugs former join blog_posts p on p.id = former.post_id
-    where former.slug = ${slug} and ${isPublic()}
-    order by rank limit 1`;
-}
-
 /** The post a slug leads to: a present slug wins over a former one. */
 function reachedBy(slug: string) {
   return sql`
@@ -78,7 +67,10 @@ export function selectPublicPostWithSurroundings(slug: string): Statement<Public
       case when newer.id is not null then to_json(newer) end as newer,
       case when older.id is not null then to_json(older) end as older,
       coalesce(related.posts, '[]'::json) as related
-    from (${wanted(slug)}) wanted
+    from (
+      select p.id, p.shown_at, tsvector_to_array(to_tsvector('english', left(p.title, 1000))) as words
+      from blog_posts p where ${reachedBy(slug)}
+    ) wanted
     join blog_posts p on p.id = wanted.id
     left join lateral (
       select p.id, p.slug, p.title from blog_posts p where ${isPublic()} and (p.shown_at, p.id) > (wanted.shown_at, wanted.id)
