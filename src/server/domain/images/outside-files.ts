@@ -2,20 +2,18 @@ import { fetchInTime } from './fetch-outside.ts';
 import type { PreparedPicture } from './prepare-image.ts';
 import { requireUploadThing, uploadThingUnavailable } from './uploadthing-app.ts';
 
-/** A picture that is to lie at UploadThing, and the id of ours it lies there under. */
-export interface OutsideFile {
-  id: string;
-  picture: PreparedPicture;
-}
-
 const callsAtOnce = 4;
 
-/** @throws ServiceError 503 unless every one of them is there */
-export async function uploadToUploadThing(files: readonly OutsideFile[]): Promise<void> {
+/**
+ * Lays each picture there under its id, which is one of ours.
+ * @throws ServiceError 503 unless every one of them is there
+ */
+export async function uploadToUploadThing(idOf: ReadonlyMap<PreparedPicture, string>): Promise<void> {
   const { api, UTFile } = await library();
   const results = await api.uploadFiles(
-    files.map(
-      ({ id, picture: { contentType, data } }) =>
+    Array.from(
+      idOf,
+      ([{ contentType, data }, id]) =>
         new UTFile([new Uint8Array(data)], id, { type: contentType, customId: id }),
     ),
     { concurrency: callsAtOnce },

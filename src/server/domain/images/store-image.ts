@@ -51,17 +51,13 @@ type Place = Pick<NewImage, 'data' | 'outsideId'>;
 
 /** Only what we made ourselves goes there; each file is noted as stray until the picture is kept that it belongs to. */
 async function storeAtUploadThing(id: string, prepared: Prepared, actor: Actor | undefined): Promise<void> {
-  const files = [prepared.full, ...prepared.copies].map((picture) => ({
-    id: randomUUID() as string,
-    picture,
-  }));
-  const ids = files.map((file) => file.id);
+  const idOf = new Map(
+    [prepared.full, ...prepared.copies].map((picture) => [picture, randomUUID()] as const),
+  );
+  const ids = [...idOf.values()];
   await repeatable(insertStrayFiles(ids));
-  await uploadToUploadThing(files);
-  const placeOf = (picture: PreparedPicture) => ({
-    data: null,
-    outsideId: files.find((file) => file.picture === picture)?.id ?? null,
-  });
+  await uploadToUploadThing(idOf);
+  const placeOf = (picture: PreparedPicture) => ({ data: null, outsideId: idOf.get(picture) ?? null });
   await keep(id, prepared, placeOf, actor, ids);
 }
 
