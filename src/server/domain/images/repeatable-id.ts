@@ -4,12 +4,16 @@ import { createHash } from 'node:crypto';
 export function repeatableId(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  const digits = hash.digest('hex');
-  // Version 8, which leaves the rest to whoever makes it.
+  // Version 8 leaves the rest to whoever makes it.
+  return uuidOf(hash.digest('hex'), 8);
+}
+
+/** The first 32 of so many hexadecimal digits, as a UUID of this version. */
+export function uuidOf(digits: string, version: number): string {
   return [
     digits.slice(0, 8),
     digits.slice(8, 12),
-    `8${digits.slice(13, 16)}`,
+    `${version}${digits.slice(13, 16)}`,
     `8${digits.slice(17, 20)}`,
     digits.slice(20, 32),
   ].join('-');
