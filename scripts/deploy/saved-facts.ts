@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NeonDbError } from '@neondatabase/serverless';
-import { readOriginal } from '#server/domain/images/read-image.ts';
+import { readPicture } from '#server/domain/images/read-image.ts';
 import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
 import { keepPortraits } from '../build/saved-portraits.ts';
 import { waitForDatabase } from '../prepare-database.ts';
@@ -20,7 +20,7 @@ export async function takeSavedFacts(file: string): Promise<{ unfit: string[]; w
   const { facts, unfit } = await factsToBuild().catch(nothingYet);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(facts));
-  const gone = await keepPortraits(facts.team, file, readOriginal);
+  const gone = await keepPortraits(facts.team, file, readPicture);
   process.env['PRACTICE_FACTS'] = file;
   return { unfit: [...unfit, ...gone], wish };
 }

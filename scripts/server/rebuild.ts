@@ -1,5 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { readOriginal } from '#server/domain/images/read-image.ts';
+import { readPicture } from '#server/domain/images/read-image.ts';
 import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
 import { dropFormerPortraits, keepPortraits } from '../build/saved-portraits.ts';
@@ -37,7 +37,7 @@ export function rebuildOnDemand({
       wish = await lastWish();
       const { facts, unfit } = await factsToBuild();
       writeFileSync(next, JSON.stringify(facts));
-      const gone = await keepPortraits(facts.team, next, readOriginal);
+      const gone = await keepPortraits(facts.team, next, readPicture);
       await swap(await make(next));
       takeFactsHere(facts);
       renameSync(next, factsFile);

@@ -19,7 +19,7 @@ export interface ServedPicture {
 }
 
 /** A stored picture, or its copy where `width` is one of the stored widths; undefined when there is none. */
-export async function readPicture(id: string, width: number | undefined): Promise<ServedPicture | undefined> {
+export async function readPicture(id: string, width?: number): Promise<ServedPicture | undefined> {
   if (!isUuid(id)) return undefined;
   const stored = imageWidths.find((candidate) => candidate === width);
   const [picture] = await repeatable(selectPicture(id, stored));
@@ -29,9 +29,6 @@ export async function readPicture(id: string, width: number | undefined): Promis
   const etag = `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
   return { contentType: picture.contentType, data, etag };
 }
-
-/** As it was stored, for whoever makes other widths of it. */
-export const readOriginal = (id: string): Promise<ServedPicture | undefined> => readPicture(id, undefined);
 
 /** Readers get a picture from this site wherever it lies: the service that keeps it learns of none of them. */
 async function bytesOf({ data, outsideId }: StoredPicture): Promise<Uint8Array | undefined> {

@@ -26,22 +26,15 @@ export interface PostList {
   categories: PostCategory[];
 }
 
-/** A page of the public posts, newest first; with `search`, of those whose title or excerpt or category holds all its words. */
-export async function listPosts(pageParameter: string | null, search = ''): Promise<PostList> {
-  return list(pageParameter, search);
-}
-
-/** The same of one category; unknown where the practice has none of this slug. */
-export async function listCategory(
-  slug: string,
+/**
+ * A page of the public posts, newest first; with `search`, of those whose title or excerpt or category holds all its words, with
+ * `category` of those that belong to it.
+ */
+export async function listPosts(
   pageParameter: string | null,
   search = '',
-): Promise<(PostList & { category: PostCategory }) | { outcome: 'unknown' }> {
-  const category = categoryOf(slug);
-  return category ? { ...(await list(pageParameter, search, slug)), category } : { outcome: 'unknown' };
-}
-
-async function list(pageParameter: string | null, search: string, category?: string): Promise<PostList> {
+  category?: string,
+): Promise<PostList> {
   const page = pageNumber(pageParameter);
   const query = searchQuery(search);
   if (search && query === null)
@@ -74,6 +67,16 @@ async function list(pageParameter: string | null, search: string, category?: str
     nextPublishAt: rows[0]?.nextPublishAt ?? null,
     categories: postCategories.filter(({ slug }) => rows[0]?.filled.includes(slug)),
   };
+}
+
+/** A page of one category; unknown where the practice has none of this slug. */
+export async function listCategory(
+  slug: string,
+  pageParameter: string | null,
+  search = '',
+): Promise<(PostList & { category: PostCategory }) | { outcome: 'unknown' }> {
+  const category = categoryOf(slug);
+  return category ? { ...(await listPosts(pageParameter, search, slug)), category } : { outcome: 'unknown' };
 }
 
 const slugsOf = (categories: readonly PostCategory[]) => categories.map(({ slug }) => slug);
