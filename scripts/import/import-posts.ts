@@ -1,4 +1,5 @@
 import { imagePath } from '#contracts/image.ts';
+import { shortened } from '#contracts/post-text.ts';
 import { type NewPost, newPostSchema, postLimits } from '#contracts/post.ts';
 import { mendLine } from '#contracts/text.ts';
 import { repeatable } from '#server/db/client.ts';
@@ -13,7 +14,7 @@ import { ourHtml, picturesIn } from './foreign-html.ts';
 import { ourCategory, type ForeignExport } from './foreign-post.ts';
 import { formerSlugIn, FormerSite } from './former-site.ts';
 import { ImportedPictures } from './pictures.ts';
-import { planPosts, shortened, type PlannedPost } from './plan-posts.ts';
+import { planPosts, type PlannedPost } from './plan-posts.ts';
 
 export interface ImportOptions {
   /** Says what would come, and writes nothing. */

@@ -1,4 +1,4 @@
-import { plainText } from '#contracts/post-text.ts';
+import { plainText, shortened } from '#contracts/post-text.ts';
 import { postLimits } from '#contracts/post.ts';
 import { slugFromTitle, slugLimit } from '#contracts/slug.ts';
 import { mendLine, textLength } from '#contracts/text.ts';
@@ -53,13 +53,6 @@ function titleOf({ title, html, remarks }: ForeignPost): string {
   const words = mendLine(plainText(html.replace(/<[^>]*>/g, ' ')));
   if (words) remarks.push('it had no title: these are its first words');
   return shortened(words, firstWordsLength);
-}
-
-/** By whole words, with a sign that there was more. */
-export function shortened(text: string, limit: number): string {
-  if (textLength(text) <= limit) return text;
-  const cut = [...text].slice(0, limit - 1).join('');
-  return `${cut.replace(/\s+\S*$/, '')}…`;
 }
 
 function numbered(base: string, taken: ReadonlySet<string>): string {

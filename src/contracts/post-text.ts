@@ -29,6 +29,14 @@ export function excerptFrom(text: string): string {
   return `${[...text.slice(0, excerptLength * 2)].slice(0, excerptLength).join('')}...`;
 }
 
+/** By whole words, with a sign that there was more; the limit is in code points. */
+export function shortened(text: string, limit: number): string {
+  const characters = [...text];
+  if (characters.length <= limit) return text;
+  const cut = characters.slice(0, limit - 1).join('');
+  return `${cut.replace(/\s+\S*$/, '')}…`;
+}
+
 /** Words ÷ 200, rounded up, at least 1. */
 export function readingMinutes(text: string): number {
   const words = text.match(/\S+/g)?.length ?? 0;

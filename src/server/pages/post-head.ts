@@ -1,4 +1,5 @@
 import { shareImagePath, shareImageSize } from '#contracts/image.ts';
+import { shortened } from '#contracts/post-text.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { breadcrumbList, personReference, practiceReference } from '#practice/structured-data.ts';
 import type { TeamMember } from '#practice/team.ts';
@@ -24,7 +25,7 @@ export function postHead(
   const category = categoryOf(post.category);
   return {
     title: post.title,
-    description: shorten(post.excerpt || post.title),
+    description: shortened(post.excerpt || post.title, descriptionLength),
     image,
     ogType: 'article',
     jsonLd: [
@@ -41,7 +42,7 @@ export function postHead(
         },
         url,
         headline: post.title,
-        description: shorten(post.excerpt || post.title),
+        description: shortened(post.excerpt || post.title, descriptionLength),
         ...(image && { image: [new URL(image.path, site).href] }),
         ...(category && { articleSection: category.name }),
         datePublished: publishedAt.toISOString(),
@@ -72,13 +73,4 @@ function shareImage(
 ) {
   if (featuredImage) return { path: featuredImage, alt: imageAlt ?? title };
   return hasShareImage ? { path: shareImagePath(slug), alt: title, ...shareImageSize } : undefined;
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  if (characters.length <= descriptionLength) return text;
-  return `${characters
-    .slice(0, descriptionLength - 1)
-    .join('')
-    .replace(/\s+\S*$/, '')}…`;
 }
