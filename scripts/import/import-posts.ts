@@ -3,7 +3,7 @@ import { shortened } from '#contracts/post-text.ts';
 import { type NewPost, newPostSchema, postLimits } from '#contracts/post.ts';
 import { mendLine } from '#contracts/text.ts';
 import { repeatable } from '#server/db/client.ts';
-import { selectStandingPosts, type StandingPostRow } from '#server/db/posts-write.ts';
+import { selectStandingPosts } from '#server/db/posts-write.ts';
 import { prepareImage } from '#server/domain/images/prepare-image.ts';
 import { type StoredImage, storeImage } from '#server/domain/images/store-image.ts';
 import { createPost } from '#server/domain/posts/create-post.ts';
@@ -51,7 +51,7 @@ export async function importPosts(
   { isDryRun, oldSite, fetchFile = fetchPicture, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const site = new FormerSite(oldSite ?? exported.site);
-  const plans = planPosts(exported.posts, await standingPosts());
+  const plans = planPosts(exported.posts, await repeatable(selectStandingPosts()));
   for (const { post, slug, skipped } of plans) if (!skipped || skipped === 'here') site.move(post.urls, slug);
   const pictures = new ImportedPictures({
     files,
@@ -65,10 +65,6 @@ export async function importPosts(
     onProgress?.(posts.length, plans.length);
   }
   return { export: exported, posts, pictures: pictures.count, isDryRun };
-}
-
-async function standingPosts(): Promise<StandingPostRow[]> {
-  return repeatable(selectStandingPosts());
 }
 
 /** What a dry run does with a picture. */

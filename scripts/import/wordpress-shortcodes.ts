@@ -1,3 +1,4 @@
+import { quoted } from './foreign-elements.ts';
 import type { ForeignPost } from './foreign-post.ts';
 
 interface Surroundings {
@@ -67,5 +68,3 @@ function attribute(attributes: string, name: string): string | undefined {
     new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`, 'i').exec(attributes) ?? [];
   return double ?? single ?? bare;
 }
-
-const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

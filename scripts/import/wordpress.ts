@@ -1,7 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { instantOf } from './dates.ts';
 import { emptyExport, leaveOut, type ForeignExport, type ForeignPost } from './foreign-post.ts';
-import { withoutBlocks } from './wordpress-blocks.ts';
 import { withoutShortcodes } from './wordpress-shortcodes.ts';
 
 /** An `<item>` of WXR: every text of it by the name of its element, and its metadata. */
@@ -28,30 +27,26 @@ export function readWordPress(xml: string, name: string): ForeignExport {
   const into = emptyExport('WordPress');
   into.site = channel.texts.get('wp:base_blog_url') || channel.texts.get('link');
   if (!channel.isWhole) into.unread.push(`${name} ends in the middle: export it once more.`);
-  const attachments = new Map<string, Item>();
+  const byId = new Map(channel.items.map((item) => [item.texts.get('wp:post_id') ?? '', item]));
   for (const item of channel.items) {
     const kind = item.texts.get('wp:post_type') ?? 'post';
-    if (kind === 'attachment') attachments.set(item.texts.get('wp:post_id') ?? '', item);
     const status = item.texts.get('wp:status') ?? '';
     if (kind !== 'post') leaveOut(into, kind);
     else if (unwanted.test(status))
       leaveOut(into, status === 'trash' ? 'post in the trash' : 'draft nobody saved');
+    else into.posts.push(toPost(item, channel, byId));
   }
-  for (const item of channel.items)
-    if (isPostToKeep(item)) into.posts.push(toPost(item, channel, attachments));
   return into;
 }
 
 const unwanted = /^(?:trash|auto-draft|inherit)$/;
-const isPostToKeep = ({ texts }: Item) =>
-  (texts.get('wp:post_type') ?? 'post') === 'post' && !unwanted.test(texts.get('wp:status') ?? '');
 
-function toPost(item: Item, { authors, texts: site }: Channel, attachments: Map<string, Item>): ForeignPost {
+function toPost(item: Item, { authors, texts: site }: Channel, byId: Map<string, Item>): ForeignPost {
   const text = (name: string) => item.texts.get(name) ?? '';
   const remarks = new Set<string>();
   const html = withoutShortcodes(withoutBlocks(text('content:encoded'), remarks), {
     remarks,
-    pictureOf: (id) => pictureOf(attachments.get(id)),
+    pictureOf: (id) => pictureOf(byId.get(id)),
   });
   const login = text('dc:creator');
   return {
@@ -66,12 +61,22 @@ function toPost(item: Item, { authors, texts: site }: Channel, attachments: Map<
     updated: instantOf(text('wp:post_modified_gmt')) ?? instantOf(text('wp:post_modified')),
     author: authors.get(login) || login,
     categories: item.categories,
-    picture: pictureOf(attachments.get(item.meta.get('_thumbnail_id') ?? '')),
+    picture: pictureOf(byId.get(item.meta.get('_thumbnail_id') ?? '')),
     urls: [text('link')].filter(Boolean),
     folder: '',
     keepsLineBreaks: true,
     remarks: [...remarks],
   };
+}
+
+/**
+ * Gutenberg keeps its blocks as comments around HTML. The HTML is what readers saw; a block without any was filled in by
+ * WordPress itself, and is named.
+ */
+function withoutBlocks(html: string, remarks: Set<string>): string {
+  for (const [, name = ''] of html.matchAll(/<!--\s+wp:([a-z][\w/-]*)[^>]*?\/-->/g))
+    remarks.add(`the block “${name}” is filled in by WordPress alone, and is gone`);
+  return html.replace(/<!--[^]*?-->/g, '');
 }
 
 function stateOf(status: string, password: string, remarks: Set<string>): ForeignPost['state'] {
