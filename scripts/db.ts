@@ -6,7 +6,7 @@ import { endWithProblem } from './end-with-problem.ts';
 import { importChore } from './import/commands.ts';
 import { prepareLocalEnvironment } from './local-environment.ts';
 import { waitForDatabase } from './prepare-database.ts';
-import { seedDemo } from './seed/seed.ts';
+import { seedPosts } from './seed/seed-posts.ts';
 
 /** `npm run db -- migrate | reset | seed | export FILE | restore FILE | drill | import FILE`: chores against `DATABASE_URL`, or the embedded database. */
 const chores: Record<string, () => Promise<void>> = {
@@ -27,7 +27,7 @@ const chores: Record<string, () => Promise<void>> = {
   },
   seed: async () => {
     await migrate();
-    await seedDemo();
+    await seedPosts();
   },
   export: () => exportChore(process.argv[3]),
   restore: () => restoreChore(process.argv[3]),

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrate } from './database/migrations.ts';
 import { makeListsReal } from './database/real-lists.ts';
 import { bundleFunctions } from './deploy/bundle-functions.ts';
-import { forbidIndexing } from './deploy/forbid-indexing.ts';
 import { claimProductionDatabase, refuseProductionDatabase } from './deploy/production-database.ts';
 import { deployContext, missingVariables } from './deploy/requirements.ts';
 import { noteOutcome, takeSavedFacts } from './deploy/saved-facts.ts';
 import { endWithProblem } from './end-with-problem.ts';
 import { waitForDatabase } from './prepare-database.ts';
-import { seedDemo } from './seed/seed.ts';
+import { seedPosts } from './seed/seed-posts.ts';
 
 /**
  * The host's build command. What could make a deploy harmful is checked before anything is built; the database is
@@ -29,11 +29,11 @@ async function deploy(): Promise<void> {
     throw new Error(`This ${context} deploy lacks part of its environment:\n${missing.join('\n')}`);
   if (context === 'preview') await refuseProductionDatabase();
   await buildWithSavedFacts();
-  if (context === 'preview') await forbidIndexing(join(root, 'dist'));
+  if (context === 'preview') await forbidIndexing();
   await updateDatabase();
   if (context === 'production') await claimProductionDatabase();
   // Where the branch is an empty one there is something to look at, and nothing of a patient.
-  else if (process.env['DATABASE_URL']) await seedDemo();
+  else if (process.env['DATABASE_URL']) await seedPosts();
 }
 
 /** With what owners have saved in the portal; what became of the build is told them there. */
@@ -47,6 +47,11 @@ async function buildWithSavedFacts(): Promise<void> {
     throw error;
   }
   await noteOutcome(wish, 'live', unfit.join('\n') || null);
+}
+
+/** Adds a header to every file of a preview that keeps it out of search results; functions add it themselves. */
+async function forbidIndexing(): Promise<void> {
+  await appendFile(join(root, 'dist/_headers'), '\n/*\n  X-Robots-Tag: noindex, nofollow\n');
 }
 
 /** The host applies `netlify/database/migrations` to its own database by itself; any other one is ours to migrate. Texts are always ours. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { practice } from '#practice/practice.ts';
+import { pingDatabase } from '#server/db/client.ts';
 import { isDatabaseUnavailable } from '#server/db/faults.ts';
-import { pingDatabase } from '#server/db/health.ts';
 import { createFirstStaff } from '#server/domain/auth/staff-accounts.ts';
 import { migrate } from './database/migrations.ts';
 import { Parts } from './progress/parts.mjs';
-import { seedDemo } from './seed/seed.ts';
+import { seedPosts } from './seed/seed-posts.ts';
 
 const patienceMs = 30_000;
 
@@ -39,7 +39,7 @@ export async function prepareDatabase(
   const first = await firstAdministrator(isProduction);
   if (process.env['SEED'] !== '0' && !isProduction) {
     parts.beginIfCold('Seed');
-    await seedDemo();
+    await seedPosts();
   }
   return first;
 }

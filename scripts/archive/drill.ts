@@ -5,9 +5,8 @@ import { bookkeeping } from '../database/bookkeeping.ts';
 import { embeddedPostgres } from '../database/embedded.ts';
 import { onlyOnce, migrationFiles } from '../database/migrations.ts';
 import { type ArchiveDatabase, databaseOf } from './database.ts';
-import { type Fingerprint, fingerprint } from './fingerprint.ts';
 import { restoreArchive } from './restore-archive.ts';
-import { archiveTables } from './tables.ts';
+import { type ArchiveTable, archiveTables } from './tables.ts';
 import { writeArchive } from './write-archive.ts';
 
 export interface DrillResult {
@@ -53,11 +52,26 @@ async function migrateEmpty(database: ArchiveDatabase): Promise<void> {
     );
 }
 
+interface Fingerprint {
+  rows: number;
+  /** Equal where every row of the table is equal, whatever their order. */
+  digest: string;
+}
+
+/** What each table holds, as the database itself sees it. */
 async function fingerprints(database: ArchiveDatabase): Promise<Map<string, Fingerprint>> {
   const found = new Map<string, Fingerprint>();
   for (const table of await archiveTables(database))
     found.set(table.name, await fingerprint(database, table));
   return found;
+}
+
+async function fingerprint(database: ArchiveDatabase, { name }: ArchiveTable): Promise<Fingerprint> {
+  const [row] = await database.run({
+    text: `select count(*)::text, md5(coalesce(string_agg(line, '' order by line), ''))
+      from (select md5(to_jsonb(t)::text) as line from "${name}" t) as lines`,
+  });
+  return { rows: Number(row?.[0]), digest: row?.[1] ?? '' };
 }
 
 async function seconds(work: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,5 @@
 import { repeatable } from '#server/db/client.ts';
-import { selectPostsVersion } from '#server/db/posts-version.ts';
+import { selectPostsVersion } from '#server/db/posts-public.ts';
 import { withinTimeLimit } from '#server/time-limit.ts';
 import { sharedRead } from './shared-read.ts';
 

@@ -85,6 +85,11 @@ export async function once<Row>(statement: Statement<Row>, actor?: Actor): Promi
   return rows;
 }
 
+/** One attempt, no retries: whoever asks for health wants to know about now. */
+export async function pingDatabase(): Promise<void> {
+  await once(sql`select 1`);
+}
+
 /**
  * Several statements in one round trip, all or nothing; each sees what those before it did.
  * `repeatable` says that a second run after a lost answer changes nothing more, and allows retries; `actor` says who does

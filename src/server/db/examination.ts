@@ -1,5 +1,4 @@
-import { repeatable, sql } from './client.ts';
-import { pingDatabase } from './health.ts';
+import { pingDatabase, repeatable, sql } from './client.ts';
 import { selectSavedFacts } from './practice-builds.ts';
 import { siteRole } from './site-role.ts';
 

@@ -91,6 +91,11 @@ export function selectPublicList({
     order by item."shownAt" desc, item.id desc`;
 }
 
+/** Differs after every change of a post, by whichever server. No row, or a former one's, never stands for two states. */
+export function selectPostsVersion() {
+  return sql<{ version: string }>`select version::text as version from posts_version`;
+}
+
 export interface SitemapRow {
   slug: string | null;
   category: string | null;

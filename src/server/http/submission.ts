@@ -4,14 +4,13 @@ import { englishMessages, type FormMessages } from '#contracts/form-messages.ts'
 import type { InboxResource } from '#contracts/inbox.ts';
 import { languageOf } from '#contracts/language.ts';
 import type { FormValues } from '#contracts/request-forms.ts';
-import { formFields } from '#contracts/sending.ts';
+import { fastestFillingMs, formFields } from '#contracts/sending.ts';
 import { practice } from '#practice/practice.ts';
 import type { StoreOutcome } from '#server/domain/requests/store-request.ts';
 import { retryLater, json, problem } from './answers.ts';
 import { invalid, toDetail, type BodyReader } from './body.ts';
 import { formOrJson, type Submission } from './form-or-json.ts';
 import { formPage } from './form-page/form-page.ts';
-import { looksAutomatic } from './looks-automatic.ts';
 import { patientWords, type PatientWords } from './patient-words.ts';
 
 /** A submission whose fields have the schema's shape. */
@@ -49,6 +48,15 @@ export function submissionBody<Schema extends z.core.$ZodType>(
       return { refusal: formPage(resource, words, fields as FormValues, { status: 422, message, details }) };
     },
   };
+}
+
+/** Whether a body looks as if a machine had filled in the form. A call that knows nothing of the form never does. */
+function looksAutomatic(body: Record<string, unknown>): boolean {
+  const trap = body[formFields.trap];
+  const openMs = body[formFields.openMs];
+  const isTooFast =
+    openMs !== undefined && openMs !== null && openMs !== '' && Number(openMs) < fastestFillingMs;
+  return (trap !== undefined && trap !== null && trap !== '') || isTooFast;
 }
 
 /** The answer to a call as JSON, to a plain form as the next page. */

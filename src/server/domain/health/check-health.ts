@@ -1,5 +1,5 @@
 import type { Health } from '#contracts/answers/health.ts';
-import { pingDatabase } from '#server/db/health.ts';
+import { pingDatabase } from '#server/db/client.ts';
 
 /** Whether the site can do its work, within three seconds. */
 export async function checkHealth(): Promise<Health> {
