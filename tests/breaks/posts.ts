@@ -66,7 +66,7 @@ export const postBreaks: readonly Break[] = [
   oneEdit(
     'the host keeps what it was told to forget',
     'src/server/domain/posts/purge-change.ts',
-    ['if (before.isPublic || after.isPublic) return', 'if (before.isPublic && after.isPublic) return'],
+    ['if (before.isPublic || after.isPublic) await', 'if (before.isPublic && after.isPublic) await'],
     [cache, 'a new post is in the next answer'],
   ),
   oneEdit(

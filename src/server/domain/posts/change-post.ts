@@ -11,7 +11,7 @@ import {
   type InvalidPost,
   type SlugConflict,
 } from './prepare-post.ts';
-import { purgeChange } from './purge-change.ts';
+import { purgeChange, standingOf } from './purge-change.ts';
 
 type Change =
   | { outcome: 'changed'; post: StaffPost }
@@ -55,11 +55,7 @@ export async function changePost(id: string, input: PostChange, actor: Actor | n
   await purgeChange({
     id,
     before: { isPublic: row.wasPublic, isScheduled: row.wasScheduled, shownAt: row.wasShownAt },
-    after: {
-      isPublic: row.state === 'published',
-      isScheduled: row.state === 'scheduled',
-      shownAt: row.shownAt,
-    },
+    after: standingOf(row),
   });
   return { outcome: 'changed', post };
 }

@@ -20,7 +20,7 @@ import {
   type InvalidPost,
   type SlugConflict,
 } from './prepare-post.ts';
-import { purgeChange } from './purge-change.ts';
+import { purgeChange, standingOf } from './purge-change.ts';
 
 type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConflict;
 
@@ -63,8 +63,8 @@ export async function createPost(
   const shownAt = stored.publishAt ?? stored.createdAt;
   await purgeChange({
     id: post.id,
-    before: { isPublic: false, isScheduled: false, shownAt },
-    after: { isPublic: post.state === 'published', isScheduled: post.state === 'scheduled', shownAt },
+    before: standingOf({ state: 'draft', shownAt }),
+    after: standingOf({ state: post.state, shownAt }),
   });
   return { outcome: 'created', post };
 }

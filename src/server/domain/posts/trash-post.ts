@@ -5,7 +5,7 @@ import { repeatable, transaction, violatedConstraint, once, type Actor } from '#
 import { noteLastTime } from '#server/db/last-times.ts';
 import { emptyTrash, lockSlugOf, restorePost, slugTaken, trashPost } from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
-import { purgeChange } from './purge-change.ts';
+import { purgeChange, standingOf } from './purge-change.ts';
 
 /** So long after a deletion its undo publishes again what was published. */
 const undoSeconds = 60;
@@ -18,7 +18,7 @@ export async function moveToTrash(id: string, actor: Actor | null): Promise<bool
   await purgeChange({
     id,
     before: { isPublic: row.wasPublic, isScheduled: row.wasScheduled, shownAt: row.wasShownAt },
-    after: { isPublic: false, isScheduled: false, shownAt: row.wasShownAt },
+    after: standingOf({ state: 'trash', shownAt: row.wasShownAt }),
   });
   return true;
 }
@@ -36,12 +36,8 @@ export async function restoreFromTrash(
   if (!row) return undefined;
   await purgeChange({
     id,
-    before: { isPublic: false, isScheduled: false, shownAt: row.shownAt },
-    after: {
-      isPublic: row.state === 'published',
-      isScheduled: row.state === 'scheduled',
-      shownAt: row.shownAt,
-    },
+    before: standingOf({ state: 'trash', shownAt: row.shownAt }),
+    after: standingOf(row),
   });
   return toStaffPost(row);
 }
