@@ -4,13 +4,7 @@ import { isUuid } from '#contracts/uuid.ts';
 import { transaction, violatedConstraint, type Actor } from '#server/db/client.ts';
 import { slugTaken, updatePost, type PostPatch, type WrittenPostRow } from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
-import {
-  prepareContent,
-  refusedCategory,
-  refusedPicture,
-  type InvalidPost,
-  type SlugConflict,
-} from './prepare-post.ts';
+import { prepareContent, refusedFields, type InvalidPost, type SlugConflict } from './prepare-post.ts';
 import { purgeChange, standingOf } from './purge-change.ts';
 
 type Change =
@@ -24,10 +18,8 @@ type Change =
 /** Changes what the input names and leaves the rest. */
 export async function changePost(id: string, input: PostChange, actor: Actor | null): Promise<Change> {
   if (!isUuid(id)) return { outcome: 'unknown' };
-  const picture = await refusedPicture(input.featuredImage);
-  if (picture) return picture;
-  const category = refusedCategory(input.category);
-  if (category) return category;
+  const refusal = await refusedFields(input);
+  if (refusal) return refusal;
   const content = input.content === undefined ? undefined : await prepareContent(input.content);
   if (content && 'outcome' in content) return content;
 

@@ -13,13 +13,7 @@ import {
   type PostPast,
 } from '#server/db/posts-write.ts';
 import { toStaffPost } from './post-view.ts';
-import {
-  prepareContent,
-  refusedCategory,
-  refusedPicture,
-  type InvalidPost,
-  type SlugConflict,
-} from './prepare-post.ts';
+import { prepareContent, refusedFields, type InvalidPost, type SlugConflict } from './prepare-post.ts';
 import { purgeChange, standingOf } from './purge-change.ts';
 
 type Creation = { outcome: 'created'; post: StaffPost } | InvalidPost | SlugConflict;
@@ -38,10 +32,8 @@ export async function createPost(
 ): Promise<Creation> {
   const content = await prepareContent(input.content);
   if ('outcome' in content) return content;
-  const picture = await refusedPicture(input.featuredImage);
-  if (picture) return picture;
-  const category = refusedCategory(input.category);
-  if (category) return category;
+  const refusal = await refusedFields(input);
+  if (refusal) return refusal;
   const row: NewPostRow = {
     id,
     title: input.title,

@@ -1,6 +1,6 @@
 import type { ProblemDetail } from '#contracts/answers/problem.ts';
 import { plainText } from '#contracts/post-text.ts';
-import { categoryRule } from '#contracts/post.ts';
+import { categoryRule, type PostChange } from '#contracts/post.ts';
 import { withRealListsAndCode } from '#contracts/real-lists.ts';
 import { isBlank } from '#contracts/text.ts';
 import { categoryOf } from '#practice/post-categories.ts';
@@ -20,12 +20,6 @@ export interface SlugConflict {
   outcome: 'slug-taken';
 }
 
-export interface PreparedContent {
-  content: string;
-  plainExcerpt: string;
-  readingMinutes: number;
-}
-
 /** What anybody sends as a text, in the form it is kept, read and edited in. */
 export async function storableHtml(html: string): Promise<string> {
   return withRealListsAndCode(await withoutNewOutsidePictures(sanitizePostHtml(html, imageHosts())));
@@ -38,22 +32,21 @@ export async function storablePicture(text: string): Promise<string | undefined>
 }
 
 /** The content as it may be stored, with what lists need of it; refused when cleaning leaves nothing to read or see. */
-export async function prepareContent(html: string): Promise<PreparedContent | InvalidPost> {
+export async function prepareContent(html: string) {
   const clean = await storableHtml(html);
   if (isBlank(plainText(clean)) && !clean.includes('<img ')) return invalid('content', 'Content is required');
   const content = await withPictureSizes(clean);
   return { content, ...summarize(content) };
 }
 
-/** The contract knows the form of a URL; which pictures there are is for us to know. */
-export async function refusedPicture(url: string | null | undefined): Promise<InvalidPost | undefined> {
-  if (!url || (await storablePicture(url)) === url) return undefined;
-  return invalid('featuredImage', 'Featured image must be a picture of this site');
-}
-
-/** Which categories there are stands in the practice's own data. */
-export function refusedCategory(slug: string | null | undefined): InvalidPost | undefined {
-  return !slug || categoryOf(slug) ? undefined : invalid('category', categoryRule);
+/** The contract knows the form of a URL and of a slug; which pictures and categories there are is for us to know. */
+export async function refusedFields({
+  featuredImage,
+  category,
+}: Pick<PostChange, 'featuredImage' | 'category'>): Promise<InvalidPost | undefined> {
+  if (featuredImage && (await storablePicture(featuredImage)) !== featuredImage)
+    return invalid('featuredImage', 'Featured image must be a picture of this site');
+  return category && !categoryOf(category) ? invalid('category', categoryRule) : undefined;
 }
 
 function invalid(field: string, message: string): InvalidPost {
