@@ -49,3 +49,4 @@ export const postConflictShape = z.extend(problemShape, { post: staffPostShape }
 
 /** A path that shows a post, or unsaved work on one, to whoever has it. */
 export const previewLinkShape = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
+export type PreviewLink = z.output<typeof previewLinkShape>;

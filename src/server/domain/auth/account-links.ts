@@ -104,13 +104,11 @@ async function linkOf(token: string) {
   return row && id ? { ...row, id } : undefined;
 }
 
-type Use = { outcome: 'set' } | { outcome: 'over' | 'common-password' };
-
 /** Sets the password by a link, once, and lets the account sign in at once, whatever was guessed before. */
 export async function useLink(
   { token, password, name }: { token: string; password: string; name?: string | undefined },
   ip: string,
-): Promise<Use> {
+): Promise<{ outcome: 'set' | 'over' | 'common-password' }> {
   const link = await linkOf(token);
   if (!link) return { outcome: 'over' };
   if (isCommonPassword(password, link.email)) return { outcome: 'common-password' };

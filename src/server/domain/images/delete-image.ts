@@ -5,10 +5,8 @@ import { once, type Actor } from '#server/db/client.ts';
 import { deleteUnusedImage } from '#server/db/images.ts';
 import { clearStrayFiles } from './clear-stray-files.ts';
 
-export type ImageDeletion = 'deleted' | 'in-use' | 'unknown';
-
 /** Only what nothing shows any more can go; there is no way back. */
-export async function deleteImage(id: string, actor: Actor): Promise<ImageDeletion> {
+export async function deleteImage(id: string, actor: Actor): Promise<'deleted' | 'in-use' | 'unknown'> {
   if (!isUuid(id)) return 'unknown';
   const [image] = await once(deleteUnusedImage(id), actor);
   if (!image) return 'unknown';

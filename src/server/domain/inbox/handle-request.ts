@@ -61,7 +61,7 @@ export async function locateReference(
   return found;
 }
 
-export type ChangeOutcome =
+type ChangeOutcome =
   | { outcome: 'changed' | 'conflict' | 'not-allowed'; item: InboxRow }
   | { outcome: 'unknown' }
   | { outcome: 'unknown-assignee' }

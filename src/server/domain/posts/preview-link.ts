@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { PreviewLink } from '#contracts/answers/post.ts';
 import { isUuid } from '#contracts/uuid.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
 import { repeatable, once, type Actor } from '#server/db/client.ts';
@@ -10,12 +11,6 @@ import { readWorkingCopy } from './working-copy.ts';
 
 /** Long enough to show a colleague, short enough for a link that needs no sign-in. */
 const lifetimeSeconds = 60 * 60;
-
-export interface PreviewLink {
-  /** A path of this site. */
-  url: string;
-  expiresAt: string;
-}
 
 /** A link that shows the post as readers would see it, whatever its state; undefined when there is no such post. */
 export async function makePreviewLink(postId: string, now = Date.now()): Promise<PreviewLink | undefined> {

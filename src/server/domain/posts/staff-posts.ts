@@ -1,4 +1,4 @@
-import type { StaffPost, StaffPostItem } from '#contracts/answers/post.ts';
+import type { StaffPost } from '#contracts/answers/post.ts';
 import {
   postSortings,
   postStates,
@@ -13,14 +13,8 @@ import { selectStaffList, selectStaffPost } from '#server/db/posts-staff.ts';
 import { pageNumber, searchText } from '../list-query.ts';
 import { toStaffItem, toStaffPost } from './post-view.ts';
 
-export interface StaffPostList {
-  posts: StaffPostItem[];
-  page: number;
-  hasNext: boolean;
-}
-
 /** Newest change first unless another order is asked for; the trash only when it is asked for. */
-export async function listStaffPosts(query: URLSearchParams): Promise<StaffPostList> {
+export async function listStaffPosts(query: URLSearchParams) {
   const page = pageNumber(query.get('page'));
   const rows = await repeatable(
     selectStaffList({
