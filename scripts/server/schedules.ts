@@ -2,8 +2,6 @@ import type { Context } from '@netlify/functions';
 import { Cron } from 'croner';
 import type { ServedFunction } from './functions.ts';
 
-const nicknames: Record<string, string> = { '@hourly': '0 * * * *', '@daily': '0 0 * * *' };
-
 /** Calls scheduled functions by the clock, as the host does (UTC). @returns how to stop it */
 export function runSchedules(functions: ServedFunction[]): () => void {
   const jobs = functions.flatMap(({ name, handler, schedule }) => {
@@ -13,9 +11,7 @@ export function runSchedules(functions: ServedFunction[]): () => void {
       await handler(request, scheduledContext());
     };
     const onFailure = () => console.error(`The scheduled function ${name} failed.`);
-    return [
-      new Cron(nicknames[schedule] ?? schedule, { timezone: 'UTC', protect: true, catch: onFailure }, run),
-    ];
+    return [new Cron(schedule, { timezone: 'UTC', protect: true, catch: onFailure }, run)];
   });
   return () => {
     for (const job of jobs) job.stop();
