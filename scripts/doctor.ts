@@ -5,7 +5,7 @@ import { examinedDatabase } from '#server/db/examination.ts';
 import { examine } from '#server/domain/doctor/examine.ts';
 import { waysOut } from '#server/domain/doctor/ways-out.ts';
 import { migrationNames } from './database/migrations.ts';
-import { isNeon, openDatabase } from './database/open-database.ts';
+import { DatabaseInUseError, isNeon, openDatabase } from './database/open-database.ts';
 import { exitCode } from './doctor/exit-code.ts';
 import { report } from './doctor/report.ts';
 import { endWithProblem } from './end-with-problem.ts';
@@ -27,12 +27,7 @@ async function run(): Promise<Finding[]> {
   const given = { ...process.env };
   const dataDir = prepared();
   if (dataDir === undefined)
-    return examine({
-      ...scene,
-      ...waysOut(given, questionTimeLimitMs),
-      variables: given,
-      databaseTrouble: 'unset',
-    });
+    return examine({ ...scene, ...waysOut(given, questionTimeLimitMs), variables: given });
   const hasRoleOfItsOwn = !isNeon(process.env['DATABASE_URL'] ?? process.env['NETLIFY_DB_URL']);
   const variables = { ...process.env };
   const here = { ...scene, ...waysOut(variables, questionTimeLimitMs), variables };
@@ -41,7 +36,7 @@ async function run(): Promise<Finding[]> {
     close = await openDatabase(dataDir);
     return await examine({ ...here, hasRoleOfItsOwn, database: examinedDatabase });
   } catch (error) {
-    return await examine({ ...here, databaseTrouble: String(error) });
+    return await examine({ ...here, isDatabaseInUse: error instanceof DatabaseInUseError });
   } finally {
     await close?.();
   }

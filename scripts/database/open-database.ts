@@ -85,11 +85,16 @@ async function openBackend(url: string | undefined, dataDir: string): Promise<Sq
   return url ? ordinaryPostgres(url) : embedded(dataDir);
 }
 
+export class DatabaseInUseError extends Error {
+  constructor(dataDir: string) {
+    super(`Another process uses the database in ${dataDir}. Stop it, or set DATA_DIR.`);
+  }
+}
+
 async function embedded(dataDir: string): Promise<SqlBackend> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = new ProcessLock(join(dataDir, 'postgres.lock'));
-  if (!lock.take())
-    throw new Error(`Another process uses the database in ${dataDir}. Stop it, or set DATA_DIR.`);
+  if (!lock.take()) throw new DatabaseInUseError(dataDir);
   const backend = await embeddedPostgres({ folder: join(dataDir, 'postgres') });
   return { ...backend, close: () => backend.close().finally(() => lock.release()) };
 }

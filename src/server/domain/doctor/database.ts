@@ -7,23 +7,22 @@ const slowMs = 1_000;
 
 /** Whether the database answers, whom the site works as in it, and whether its tables are those of this version. */
 export const checkDatabase: Check = async (scene) => {
-  const { database, databaseTrouble } = scene;
+  const { database, isDatabaseInUse } = scene;
   const why = 'Requests, posts and accounts live there: without it the forms answer “please call us”.';
   const startedAt = performance.now();
   try {
-    if (!database) throw new Error(databaseTrouble);
+    if (!database) throw new Error('There is no way to it.');
     await database.ping();
   } catch {
-    const isInUse = databaseTrouble?.includes('Another process') ?? false;
     return [
       {
         subject: 'Database',
-        state: isInUse ? 'unknown' : 'fault',
-        seen: isInUse
+        state: isDatabaseInUse ? 'unknown' : 'fault',
+        seen: isDatabaseInUse
           ? 'The running site has the database to itself.'
           : 'The database DATABASE_URL names does not answer.',
         why,
-        cure: isInUse
+        cure: isDatabaseInUse
           ? 'Ask the running site: “Site check” in its portal looks at the same. Or stop it, then ask again.'
           : 'See whether it runs and lets this machine in, and whether host, name, user and password in DATABASE_URL are right.',
       },

@@ -10,9 +10,10 @@ export interface Scene {
   /** What of the variables cannot be used, a sentence for each that begins with its name. */
   environmentProblems: (variables: NodeJS.ProcessEnv) => string[];
   now: Date;
-  /** Undefined where there is no way to the database; `databaseTrouble` then says why. */
+  /** Undefined where there is no way to the database. */
   database: ExaminedDatabase | undefined;
-  databaseTrouble?: string | undefined;
+  /** Then, whether that is because another process has it to itself. */
+  isDatabaseInUse?: boolean;
   /** Whether the site gives up the rights of the tables' owner at its start, which it does with a Postgres of one's own. */
   hasRoleOfItsOwn: boolean;
   /** Whether it is the running site that looks, with the rights it has, and not a command beside it. */
