@@ -1,8 +1,8 @@
 import type { ArrivedPicture } from '#contracts/direct-upload.ts';
 import { directUpload } from '#contracts/direct-upload.ts';
 import { isUuid } from '#contracts/uuid.ts';
-import { repeatable } from '#server/db/client.ts';
-import { selectAwaitedFile, stopAwaiting } from '#server/db/stray-files.ts';
+import { repeatable, type Actor } from '#server/db/client.ts';
+import { selectAwaitedFile, stopAwaiting, type AwaitedFile } from '#server/db/stray-files.ts';
 import { fetchFromUploadThing } from './fetch-outside.ts';
 import { deleteAtUploadThing } from './outside-files.ts';
 import { findImage, storeImage } from './store-image.ts';
@@ -23,9 +23,7 @@ export async function takeArrivedFile(id: string): Promise<ArrivedPicture> {
   return result;
 }
 
-type Awaited = ReturnType<typeof selectAwaitedFile> extends PromiseLike<(infer Row)[]> ? Row : never;
-
-async function makePicture({ id, imageId, actor }: Awaited): Promise<ArrivedPicture> {
+async function makePicture({ id, imageId, actor }: AwaitedFile & { actor: Actor }): Promise<ArrivedPicture> {
   const known = await findImage(imageId);
   if (known) return { outcome: 'stored', image: known };
   const limitBytes = directUpload.fileBytes;
