@@ -38,15 +38,15 @@ async function deploy(): Promise<void> {
 
 /** With what owners have saved in the portal; what became of the build is told them there. */
 async function buildWithSavedFacts(): Promise<void> {
-  const { unfit, wish } = await takeSavedFacts(join(root, '.netlify/practice-facts.json'));
+  const { unfit, buildRequest } = await takeSavedFacts(join(root, '.netlify/practice-facts.json'));
   for (const sentence of unfit) console.warn(sentence);
   try {
     await build();
   } catch (error) {
-    await noteOutcome(wish, 'failed', error instanceof Error ? error.message : 'The build failed.');
+    await noteOutcome(buildRequest, 'failed', error instanceof Error ? error.message : 'The build failed.');
     throw error;
   }
-  await noteOutcome(wish, 'live', unfit.join('\n') || null);
+  await noteOutcome(buildRequest, 'live', unfit.join('\n') || null);
 }
 
 /** Adds a header to every file of a preview that keeps it out of search results; functions add it themselves. */

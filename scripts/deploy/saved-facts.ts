@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { NeonDbError } from '@neondatabase/serverless';
 import { readPicture } from '#server/domain/images/read-image.ts';
-import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
+import { factsToBuild, lastBuildRequest, noteBuild } from '#server/domain/practice/builds.ts';
 import { keepPortraits } from '../build/saved-portraits.ts';
 import { waitForDatabase } from '../prepare-database.ts';
 
@@ -12,17 +12,17 @@ const undefinedTable = '42P01';
 /**
  * Hands what owners have saved to the build. A database that does not answer ends the deploy: without it the site's own
  * facts would silently come back.
- * @returns what was saved and this version cannot take, a sentence for each, and the last wish that is in it
+ * @returns what was saved and this version cannot take, a sentence for each, and the last request for a build that is in it
  */
-export async function takeSavedFacts(file: string): Promise<{ unfit: string[]; wish: number }> {
+export async function takeSavedFacts(file: string): Promise<{ unfit: string[]; buildRequest: number }> {
   await waitForDatabase();
-  const wish = await lastWish().catch(noneYet);
+  const buildRequest = await lastBuildRequest().catch(noneYet);
   const { facts, unfit } = await factsToBuild().catch(nothingYet);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(facts));
   const gone = await keepPortraits(facts.team, file, readPicture);
   process.env['PRACTICE_FACTS'] = file;
-  return { unfit: [...unfit, ...gone], wish };
+  return { unfit: [...unfit, ...gone], buildRequest };
 }
 
 function nothingYet(error: unknown): Awaited<ReturnType<typeof factsToBuild>> {

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readPicture } from '#server/domain/images/read-image.ts';
-import { factsToBuild, lastWish, noteBuild } from '#server/domain/practice/builds.ts';
+import { factsToBuild, lastBuildRequest, noteBuild } from '#server/domain/practice/builds.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
 import { dropFormerPortraits, keepPortraits } from '../build/saved-portraits.ts';
 import { buildIfNeeded, type BuiltSite } from './build.ts';
@@ -18,7 +18,7 @@ interface Rebuild {
 
 /**
  * Builds the site anew beside the one that is served, with what owners have saved, and swaps it in whole; one that fails
- * changes nothing. A wish that comes meanwhile is built afterwards.
+ * changes nothing. A request that comes meanwhile is built afterwards.
  * @returns how to ask for it
  */
 export function rebuildOnDemand({
@@ -31,10 +31,10 @@ export function rebuildOnDemand({
   let isAskedAgain = false;
 
   async function build(): Promise<void> {
-    let wish = 0;
+    let buildRequest = 0;
     const next = `${factsFile}.next`;
     try {
-      wish = await lastWish();
+      buildRequest = await lastBuildRequest();
       const { facts, unfit } = await factsToBuild();
       writeFileSync(next, JSON.stringify(facts));
       const gone = await keepPortraits(facts.team, next, readPicture);
@@ -42,11 +42,11 @@ export function rebuildOnDemand({
       takeFactsHere(facts);
       renameSync(next, factsFile);
       dropFormerPortraits(facts.team, factsFile);
-      await noteBuild(wish, 'live', [...unfit, ...gone].join('\n') || null);
+      await noteBuild(buildRequest, 'live', [...unfit, ...gone].join('\n') || null);
     } catch (error) {
       rmSync(next, { force: true });
       console.error(error instanceof Error ? error.message : error);
-      await noteBuild(wish, 'failed', reasonOf(error)).catch(() => undefined);
+      await noteBuild(buildRequest, 'failed', reasonOf(error)).catch(() => undefined);
     }
   }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FactHistory } from '#contracts/answers/facts.ts';
 import { factKinds, factSchemas } from '#contracts/facts.ts';
 import { ownFacts } from '#practice/own-facts.ts';
-import { factsToBuild, lastWish, noteBuild, setBuildHere } from '#server/domain/practice/builds.ts';
+import { factsToBuild, lastBuildRequest, noteBuild, setBuildHere } from '#server/domain/practice/builds.ts';
 import { forgetEnvironment } from '#server/env.ts';
 import restore from '../../netlify/functions/admin-fact-restore.ts';
 import fact from '../../netlify/functions/admin-fact.ts';
@@ -178,7 +178,7 @@ describe('whoever builds the site', () => {
       await put('hours', longer);
       expect(asked).toEqual(['POST']);
       expect((await read('hours')).build).toMatchObject({ state: 'asked' });
-      await noteBuild(await lastWish(), 'live', null);
+      await noteBuild(await lastBuildRequest(), 'live', null);
       expect((await read('hours')).build).toMatchObject({
         state: 'live',
         finishedAt: expect.any(String) as unknown,
@@ -194,18 +194,18 @@ describe('whoever builds the site', () => {
     }
   });
 
-  it('is this very server where it builds by itself; a wish that came while it built stays one', async () => {
+  it('is this very server where it builds by itself; a request that came while it built stays one', async () => {
     const build = vi.fn();
     setBuildHere(build);
     await put('hours', longer);
-    const begun = await lastWish();
+    const begun = await lastBuildRequest();
     await put('phone', { display: '(904) 555-0199' });
     await noteBuild(begun, 'live', null);
     expect((await read('hours')).build).toMatchObject({ state: 'asked' });
     expect(build).toHaveBeenCalledTimes(2);
     // Whoever builds may have a clock that is late.
     await sql(`update practice_builds set asked_at = now() + interval '1 minute'`);
-    await noteBuild(await lastWish(), 'live', null);
+    await noteBuild(await lastBuildRequest(), 'live', null);
     expect((await read('hours')).build).toMatchObject({ state: 'live' });
   });
 });

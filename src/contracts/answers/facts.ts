@@ -11,7 +11,7 @@ const factVersionShape = z.strictObject({
   restoredFrom: z.nullable(z.int()),
 });
 
-/** The last wish for a build. */
+/** The last request for a build. */
 const buildStateShape = z.strictObject({
   /** `waiting`: nobody is there to build, so the next deploy takes it along. */
   state: z.enum(['asked', 'waiting', 'live', 'failed']),

@@ -3,15 +3,17 @@ import { sql, type Dated, type Statement } from './client.ts';
 
 type BuildRow = Dated<BuildState, 'askedAt' | 'finishedAt'>;
 
-/** A wish, by the number it has among them. */
-export function insertBuild(askedBy: string | null, state: 'asked' | 'waiting'): Statement<{ wish: number }> {
-  return sql<{ wish: number }>`
-    insert into practice_builds (asked_by, state) values (${askedBy}::uuid, ${state}) returning id::int as wish`;
+/** By the number it has among them. */
+export function insertBuildRequest(askedBy: string | null, state: 'asked' | 'waiting') {
+  return sql<{ buildRequest: number }>`
+    insert into practice_builds (asked_by, state) values (${askedBy}::uuid, ${state}) returning id::int as "buildRequest"`;
 }
 
-/** The number of the last wish so far; 0 where there is none. */
-export function selectLastWish(): Statement<{ wish: number }> {
-  return sql<{ wish: number }>`select coalesce(max(id), 0)::int as wish from practice_builds`;
+/** The number of the last one so far; 0 where there is none. */
+export function selectLastBuildRequest() {
+  return sql<{
+    buildRequest: number;
+  }>`select coalesce(max(id), 0)::int as "buildRequest" from practice_builds`;
 }
 
 export function selectLastBuild(): Statement<BuildRow> {
@@ -21,7 +23,7 @@ export function selectLastBuild(): Statement<BuildRow> {
 }
 
 /**
- * Of every wish up to one: what came while it was built is for the next one. By number, since whoever builds may have another
+ * Of every request up to one: what came while it was built is for the next one. By number, since whoever builds may have another
  * clock than the database. A build that works ends the last failure, too: what had failed is in it.
  */
 export function finishBuilds(upTo: number, state: 'live' | 'failed', reason: string | null): Statement {

@@ -1,6 +1,11 @@
 import { isFactKind, type FactKind } from '#contracts/facts.ts';
 import { repeatable, once, type StaffActor } from '#server/db/client.ts';
-import { finishBuilds, insertBuild, selectLastWish, selectSavedFacts } from '#server/db/practice-builds.ts';
+import {
+  finishBuilds,
+  insertBuildRequest,
+  selectLastBuildRequest,
+  selectSavedFacts,
+} from '#server/db/practice-builds.ts';
 import { env } from '#server/env.ts';
 import { judgeFact } from './judge-fact.ts';
 
@@ -16,7 +21,7 @@ export function setBuildHere(build: (() => void) | undefined): void {
 /** Asks whoever builds this site for a build. What is saved stays saved, whatever becomes of this. */
 export async function askForBuild(actor: StaffActor): Promise<void> {
   const hook = env().DEPLOY_CONTEXT === 'production' ? env().BUILD_HOOK_URL : undefined;
-  const [asked] = await once(insertBuild(actor.id, buildHere || hook ? 'asked' : 'waiting'));
+  const [asked] = await once(insertBuildRequest(actor.id, buildHere || hook ? 'asked' : 'waiting'));
   if (buildHere) return buildHere();
   if (!hook) return;
   try {
@@ -25,20 +30,20 @@ export async function askForBuild(actor: StaffActor): Promise<void> {
   } catch {
     // The address is a secret of its own: nothing of it stands in a reason.
     await noteBuild(
-      asked?.wish ?? 0,
+      asked?.buildRequest ?? 0,
       'failed',
       'The host did not take the wish for a build (BUILD_HOOK_URL).',
     );
   }
 }
 
-/** The last wish so far: to be asked before the facts are read, so that what is saved meanwhile stays a wish. */
-export async function lastWish(): Promise<number> {
-  const [row] = await repeatable(selectLastWish());
-  return row?.wish ?? 0;
+/** The last request so far: to be asked before the facts are read, so that what is saved meanwhile stays one. */
+export async function lastBuildRequest(): Promise<number> {
+  const [row] = await repeatable(selectLastBuildRequest());
+  return row?.buildRequest ?? 0;
 }
 
-/** What became of every wish up to one. */
+/** What became of every request up to one. */
 export async function noteBuild(
   upTo: number,
   state: 'live' | 'failed',
