@@ -18,14 +18,14 @@ export default endpoint('/api/blog-posts', {
       const category = url.searchParams.get('category');
       const list = category ? await listCategory(category, page, search) : await listPosts(page, search);
       if (list.outcome === 'unknown') return problem(404, 'There is no such category.');
-      const answer = json(200, list.posts, listHeaders(list, url, search));
+      const answer = json(200, list.posts, headersOf(list, url, search));
       return withEntityTag(request, answer);
     },
   }),
 });
 
 /** Kept for everybody under its page and category alone: what else stood in the first one's address stays out. */
-function listHeaders({ nextPublishAt, isAsLinked, page, hasNext }: PostList, url: URL, search: string) {
+function headersOf({ nextPublishAt, isAsLinked, page, hasNext }: PostList, url: URL, search: string) {
   if (search) return uncachedHeaders;
   const pageUrl = new URL(url.pathname, url);
   const category = url.searchParams.get('category');

@@ -10,18 +10,15 @@ type ListedPosts = Pick<PostList, 'nextPublishAt' | 'isAsLinked'>;
 export function listHeaders(
   { nextPublishAt, isAsLinked }: ListedPosts,
   search: string,
+  vary = ['page', 'q'],
 ): Record<string, string> {
-  return search || !isAsLinked
-    ? uncachedHeaders
-    : cacheHeaders([cacheTags.list], nextPublishAt, ['page', 'q']);
+  return search || !isAsLinked ? uncachedHeaders : cacheHeaders([cacheTags.list], nextPublishAt, vary);
 }
 
 type Listed = Pick<PostList, 'nextPublishAt'>;
 
 /** The same for the page of a category, which no search narrows down. */
-export function categoryHeaders({ nextPublishAt, isAsLinked }: ListedPosts): Record<string, string> {
-  return isAsLinked ? cacheHeaders([cacheTags.list], nextPublishAt, ['page']) : uncachedHeaders;
-}
+export const categoryHeaders = (list: ListedPosts) => listHeaders(list, '', ['page']);
 
 /** A post's page also shows the titles of others, and which ones those are. */
 export function postHeaders({
