@@ -31,20 +31,20 @@ const compressible = /^(text\/|application\/(json|javascript|xml|rss\+xml|manife
 const smallestWorthCompressing = 1_024;
 
 /** Sends a Response, compressed as the client accepts it. */
-export async function send(answer: Response, request: Request, message: ServerResponse): Promise<void> {
-  message.statusCode = answer.status;
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') message.setHeader(name, value);
+export async function send(answer: Response, request: Request, response: ServerResponse): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value);
   const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) message.setHeader('Set-Cookie', cookies);
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 
-  if (!answer.body || request.method === 'HEAD') return void message.end();
+  if (!answer.body || request.method === 'HEAD') return void response.end();
   const encoding = encodingFor(answer, request);
   const content = await wholeContent(answer);
-  if (content) return sendWhole(content, encoding, message);
+  if (content) return sendWhole(content, encoding, response);
   const body = Readable.fromWeb(answer.body as never);
-  if (!encoding) return pipeline(body, message);
-  announceEncoding(encoding, message);
-  return pipeline(body, encoding === 'br' ? createBrotliCompress(brotli) : createGzip(), message);
+  if (!encoding) return pipeline(body, response);
+  announceEncoding(encoding, response);
+  return pipeline(body, encoding === 'br' ? createBrotliCompress(brotli) : createGzip(), response);
 }
 
 type Encoding = 'br' | 'gzip';
@@ -54,15 +54,15 @@ const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 async function sendWhole(
   content: Buffer,
   encoding: Encoding | undefined,
-  message: ServerResponse,
+  response: ServerResponse,
 ): Promise<void> {
   let bytes = content;
   if (encoding && content.length >= smallestWorthCompressing) {
-    announceEncoding(encoding, message);
+    announceEncoding(encoding, response);
     bytes = await (encoding === 'br' ? promisify(brotliCompress)(content, brotli) : promisify(gzip)(content));
   }
-  message.setHeader('Content-Length', bytes.length);
-  message.end(bytes);
+  response.setHeader('Content-Length', bytes.length);
+  response.end(bytes);
 }
 
 async function wholeContent(answer: Response): Promise<Buffer | undefined> {
@@ -82,15 +82,15 @@ function encodingFor(answer: Response, request: Request): Encoding | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-function announceEncoding(encoding: Encoding, message: ServerResponse): void {
-  message.removeHeader('Content-Length');
-  message.setHeader('Content-Encoding', encoding);
-  message.appendHeader('Vary', 'Accept-Encoding');
-  weakenEtag(message);
+function announceEncoding(encoding: Encoding, response: ServerResponse): void {
+  response.removeHeader('Content-Length');
+  response.setHeader('Content-Encoding', encoding);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  weakenEtag(response);
 }
 
 /** Compressed bytes are not the bytes a strong tag was made for. */
-function weakenEtag(message: ServerResponse): void {
-  const etag = message.getHeader('ETag');
-  if (typeof etag === 'string' && !etag.startsWith('W/')) message.setHeader('ETag', `W/${etag}`);
+function weakenEtag(response: ServerResponse): void {
+  const etag = response.getHeader('ETag');
+  if (typeof etag === 'string' && !etag.startsWith('W/')) response.setHeader('ETag', `W/${etag}`);
 }
