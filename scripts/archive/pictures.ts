@@ -85,5 +85,5 @@ export class ArchivedPictures {
 }
 
 function isOutside(url: string): boolean {
-  return URL.canParse(url) && imageHosts().includes(new URL(url).hostname);
+  return imageHosts().includes(URL.parse(url)?.hostname ?? '');
 }

@@ -100,5 +100,5 @@ async function embedded(dataDir: string): Promise<SqlBackend> {
 }
 
 export function isNeon(url = ''): boolean {
-  return URL.canParse(url) && new URL(url).hostname.endsWith('.neon.tech');
+  return URL.parse(url)?.hostname.endsWith('.neon.tech') ?? false;
 }

@@ -78,7 +78,7 @@ function refusalOf(
 
 /** The key alone: around it the driver writes what it likes, such as its own name and version. */
 function passwordIn(connectionString = ''): string {
-  return URL.canParse(connectionString) ? new URL(connectionString).password : '';
+  return URL.parse(connectionString)?.password ?? '';
 }
 
 function isSame(given: string, expected: string): boolean {

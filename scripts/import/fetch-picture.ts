@@ -45,7 +45,7 @@ export async function fetchPicture(text: string, rules: Rules = {}): Promise<Buf
 }
 
 function readUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new Error('it is no address of a website');
   return url;

@@ -1,5 +1,5 @@
 import { slugPattern } from '#contracts/slug.ts';
-import { withoutPlaceholder } from './pictures.ts';
+import { whollyNamed, withoutPlaceholder } from './pictures.ts';
 
 /** The website posts come from: which URLs are its own, and where they lead now. */
 export class FormerSite {
@@ -25,10 +25,7 @@ export class FormerSite {
   pathOf(text: string): string | undefined {
     const plain = withoutPlaceholder(text);
     if (/^\/(?!\/)/.test(plain)) return plain;
-    const url =
-      /^(?:https?:)?\/\//.test(plain) && URL.canParse(plain, 'https://x')
-        ? new URL(plain, 'https://x')
-        : undefined;
+    const url = whollyNamed(plain);
     return url && this.isOwn(url) ? url.pathname + url.search : undefined;
   }
 

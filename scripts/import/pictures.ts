@@ -90,12 +90,13 @@ export class ImportedPictures {
 /** Ghost writes its own address as a placeholder. */
 export const withoutPlaceholder = (url: string) => url.replace(/^__GHOST_URL__/, '');
 
+/** What names a host, with or without a protocol; null for a path. */
+export const whollyNamed = (url: string) =>
+  /^(?:https?:)?\/\//.test(url) ? URL.parse(url, 'https://x') : null;
+
 function pathOf(url: string): string {
   const plain = withoutPlaceholder(url);
-  const path =
-    /^(?:https?:)?\/\//.test(plain) && URL.canParse(plain, 'https://x')
-      ? new URL(plain, 'https://x').pathname
-      : plain.replace(/[?#].*$/, '');
+  const path = whollyNamed(plain)?.pathname ?? plain.replace(/[?#].*$/, '');
   try {
     return decodeURIComponent(path);
   } catch {

@@ -98,7 +98,7 @@ export const intruderBreaks: readonly Break[] = [
   oneEdit(
     'the site check tells the password an address carries',
     'src/server/domain/doctor/partners.ts',
-    ['return `${origin}${pathname}`;', 'return `${origin}${pathname}` && url;'],
+    ['`${parsed.origin}${parsed.pathname}` : url', 'url : url'],
     ['tests/functions/site-check.test.ts', 'says nothing that could open a door'],
   ),
   oneEdit(

@@ -106,11 +106,10 @@ async function ask(fetch: Scene['fetch'], url: string): Promise<Response | 'insi
   }
 }
 
-const originOf = (url = '') => (URL.canParse(url) ? new URL(url).origin : undefined);
+const originOf = (url = '') => URL.parse(url)?.origin;
 
 /** Without what may be a key in it: a name with a password, or a question. */
 function shownUrl(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { origin, pathname } = new URL(url);
-  return `${origin}${pathname}`;
+  const parsed = URL.parse(url);
+  return parsed ? `${parsed.origin}${parsed.pathname}` : url;
 }

@@ -107,6 +107,6 @@ function linkTarget(value: string): string | undefined {
 export function pictureUrl(value: string, imageHosts: ImageHosts): string | undefined {
   const text = asBrowsersReadIt(value);
   if (isSitePath(text)) return text;
-  const url = /^https:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  const url = /^https:\/\//i.test(text) ? URL.parse(text) : null;
   return url && imageHosts.includes(url.host) && !url.username && !url.password ? url.href : undefined;
 }
