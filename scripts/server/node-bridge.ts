@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import { contentOf } from '#server/http/answers.ts';
+import { acceptedEncoding } from './page-cache.ts';
 
 /** Between Node's http and the web's Request and Response. */
 export function toRequest(message: IncomingMessage, url: URL): Request {
@@ -77,9 +78,8 @@ function encodingFor(answer: Response, request: Request): Encoding | undefined {
   const length = Number(answer.headers.get('content-length') ?? smallestWorthCompressing);
   if (!compressible.test(type) || length < smallestWorthCompressing || answer.headers.has('content-encoding'))
     return undefined;
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const accepted = acceptedEncoding(request.headers.get('accept-encoding'));
+  return accepted === 'identity' ? undefined : accepted;
 }
 
 function announceEncoding(encoding: Encoding, response: ServerResponse): void {

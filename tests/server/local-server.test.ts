@@ -94,6 +94,14 @@ describe('a running server', () => {
     expect(answer.body).not.toMatch(/"dependencies"|^root:|remote_images/m);
   });
 
+  test('compresses nothing in a way somebody says they cannot read', async () => {
+    const search = new URL('/blog?q=floss', server.url);
+    const encodingFor = async (accepted: string) =>
+      (await fetch(search, { headers: { 'Accept-Encoding': accepted } })).headers.get('content-encoding');
+    expect(await encodingFor('gzip, br')).toBe('br');
+    expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
+  });
+
   test('compresses pages, and lets browsers keep pictures for good', async () => {
     const page = await fetch(server.url, { headers: { 'Accept-Encoding': 'br' } });
     expect(page.headers.get('content-encoding')).toBe('br');
