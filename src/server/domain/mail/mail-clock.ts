@@ -1,12 +1,11 @@
 import { officeClock } from '#practice/dates.ts';
-import { hoursOn } from '#practice/hours.ts';
 import { repeatable } from '#server/db/client.ts';
 import { inBackground } from '#server/db/in-background.ts';
 import { selectNextWork } from '#server/db/outbox.ts';
 import { env } from '#server/env.ts';
 import { withinTimeLimit } from '#server/time-limit.ts';
 import { noteDigest, noteNextWork, readClockNotes } from './clock-notes.ts';
-import { queueDigestAtOpening } from './queue-digest.ts';
+import { isWithinHours, queueDigestAtOpening } from './queue-digest.ts';
 import { sendDueMail } from './send-due-mail.ts';
 
 /** How often the clock calls, as the job's schedule says. */
@@ -48,19 +47,13 @@ async function isTimeForMail(now: Date): Promise<boolean> {
   // Where the notes cannot be read, once an hour is the price.
   if (!notes) return now.getUTCMinutes() < periodMinutes;
   if (notes.nextWorkAt === undefined || (notes.nextWorkAt && notes.nextWorkAt <= now)) return true;
-  return isOpen(now) && notes.digestDate !== officeClock(now).date;
-}
-
-function isOpen(now: Date): boolean {
-  const { date, time } = officeClock(now);
-  const hours = hoursOn(date);
-  return hours !== null && time >= hours.opens && time < hours.closes;
+  return isWithinHours(now) && notes.digestDate !== officeClock(now).date;
 }
 
 async function noteAll(now: Date): Promise<void> {
   try {
     await noteNextWork(await nextWorkAt(now));
-    if (isOpen(now)) await noteDigest(officeClock(now).date);
+    if (isWithinHours(now)) await noteDigest(officeClock(now).date);
   } catch {
     // The work is done; what could not be noted is asked for again.
   }
