@@ -95,8 +95,10 @@ let parsed: Environment | undefined;
 
 /** @throws Error naming every variable that is missing or malformed. Never contains a value. */
 export function env(): Environment {
-  parsed ??= parse(process.env);
-  return parsed;
+  if (parsed) return parsed;
+  const { data } = read(process.env);
+  if (!data) throw new Error(incompleteEnvironment(environmentProblems(process.env)));
+  return (parsed = data);
 }
 
 /** Whether this is a preview; false where the environment cannot be read, which is told elsewhere. */
@@ -122,12 +124,6 @@ export function environmentProblems(source: NodeJS.ProcessEnv): string[] {
     if (!problems.has(name)) problems.set(name, `${name}: ${message}`);
   }
   return [...problems.values()];
-}
-
-function parse(source: NodeJS.ProcessEnv): Environment {
-  const result = read(source);
-  if (result.success) return result.data;
-  throw new Error(incompleteEnvironment(environmentProblems(source)));
 }
 
 export function incompleteEnvironment(problems: readonly string[]): string {
