@@ -3,7 +3,7 @@ import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import { answerTemplates } from '#practice/answer-templates.ts';
 import { deleteTemplate, selectTemplates, upsertTemplate } from '#server/db/answer-templates.ts';
 import { insertAuditEntry } from '#server/db/audit-log.ts';
-import { repeatable, transaction, type StaffActor } from '#server/db/client.ts';
+import { repeatable, transaction, type StaffActor, type Statement } from '#server/db/client.ts';
 
 /** What answers begin with: the practice's own words where it has put some over those it came with. */
 export async function listTemplates(): Promise<AnswerTemplate[]> {
@@ -21,28 +21,22 @@ export async function editTemplate(
   words: TemplateWords,
   actor: StaffActor,
 ): Promise<AnswerTemplate | undefined> {
-  const template = answerTemplates.find((one) => one.id === id);
-  if (!template) return undefined;
-  await transaction(
-    [
-      upsertTemplate({ id, ...words }, actor),
-      insertAuditEntry(actor, { action: 'request.template-changed', detail: { name: template.name } }),
-    ],
-    { actor },
-  );
+  const statement = upsertTemplate({ id, ...words }, actor);
+  if (!(await write(id, statement, 'request.template-changed', actor))) return undefined;
   return (await listTemplates()).find((one) => one.id === id);
 }
 
 /** Back to the words it came with. @returns whether there is such a template */
-export async function resetTemplate(id: string, actor: StaffActor): Promise<boolean> {
+export function resetTemplate(id: string, actor: StaffActor): Promise<boolean> {
+  return write(id, deleteTemplate(id), 'request.template-reset', actor);
+}
+
+/** With a line in the log. @returns false where there is no such template, which is then left alone */
+async function write(id: string, statement: Statement, action: string, actor: StaffActor): Promise<boolean> {
   const template = answerTemplates.find((one) => one.id === id);
   if (!template) return false;
-  await transaction(
-    [
-      deleteTemplate(id),
-      insertAuditEntry(actor, { action: 'request.template-reset', detail: { name: template.name } }),
-    ],
-    { actor },
-  );
+  await transaction([statement, insertAuditEntry(actor, { action, detail: { name: template.name } })], {
+    actor,
+  });
   return true;
 }
