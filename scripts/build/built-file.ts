@@ -7,6 +7,9 @@ export interface BuiltFile {
   content: string;
 }
 
+/** Where the page of a file lies, seen from the root of the site. */
+export const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
 /** Its name tells its content, so that a browser may keep it for ever. @returns nothing where there is nothing to hold */
 export function builtFile(name: string, kind: 'css' | 'js', content: string): BuiltFile | undefined {
   if (!content) return undefined;

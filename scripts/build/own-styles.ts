@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { hashSource, ownHashes } from '#server/http/own-hashes.ts';
-import { builtFile, type BuiltFile } from './built-file.ts';
+import { builtFile, pathOf, type BuiltFile } from './built-file.ts';
 import { placeAfterFirstPaint, withLaterScripts } from './later-scripts.ts';
 import { componentMark, foldMark, namesSaidIn, stylesOf } from './page-styles.ts';
 
@@ -55,10 +55,6 @@ export function ownStyles(): AstroIntegration {
       },
     },
   };
-}
-
-function pathOf(file: string): string {
-  return `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 }
 
 function withOwnStyles(

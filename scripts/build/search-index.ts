@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { searchIndexPath, type SearchedPart } from '#contracts/site-search.ts';
+import { pathOf } from './built-file.ts';
 
 /** The words of every page that search engines may find, for the search on /search. */
 export function searchIndex(): AstroIntegration {
@@ -23,8 +24,6 @@ export function searchIndex(): AstroIntegration {
     },
   };
 }
-
-const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 

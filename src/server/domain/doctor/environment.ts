@@ -1,4 +1,4 @@
-import type { Check } from './finding.ts';
+import { type Check, ok } from './finding.ts';
 
 const subject = 'Environment';
 const why = 'With a variable missing or wrong the site does not start, or starts without part of its work.';
@@ -6,8 +6,7 @@ const why = 'With a variable missing or wrong the site does not start, or starts
 /** What a start would refuse, said before it is tried. */
 export const checkEnvironment: Check = ({ variables, environmentProblems }) => {
   const problems = environmentProblems(variables);
-  if (problems.length === 0)
-    return Promise.resolve([{ subject, state: 'ok', seen: 'Every variable can be used.', why }]);
+  if (problems.length === 0) return Promise.resolve([ok(subject, 'Every variable can be used.', why)]);
   return Promise.resolve(
     problems.map((problem) => ({
       subject,
