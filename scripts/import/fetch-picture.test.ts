@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { imageLimits } from '#contracts/image.ts';
-import { isSetAside } from '#server/domain/set-aside.ts';
+import { isPrivate } from '#server/domain/private-networks.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 let server: Server;
@@ -71,6 +71,6 @@ test('no address of this machine or its network is ever asked', async () => {
     'fd00::1',
     'fe80::1',
   ])
-    expect(isSetAside(ip), ip).toBe(true);
-  for (const ip of ['203.0.114.1', '8.8.8.8', '2606:4700::1']) expect(isSetAside(ip), ip).toBe(false);
+    expect(isPrivate(ip), ip).toBe(true);
+  for (const ip of ['203.0.114.1', '8.8.8.8', '2606:4700::1']) expect(isPrivate(ip), ip).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { imageLimits } from '#contracts/image.ts';
-import { isSetAside, lookUpOutside, refuseSetAside } from '#server/domain/set-aside.ts';
+import { isPrivate, lookUpOutside, refusePrivate } from '#server/domain/private-networks.ts';
 
 const timeLimitMs = 20_000;
 const redirectsAtMost = 5;
@@ -24,7 +24,7 @@ interface Rules {
 export async function fetchPicture(text: string, rules: Rules = {}): Promise<Buffer> {
   let url = readUrl(text);
   for (let turn = 0; turn <= redirectsAtMost; turn += 1) {
-    const answer = await answerOf(url, rules.isForbidden ?? isSetAside);
+    const answer = await answerOf(url, rules.isForbidden ?? isPrivate);
     const status = answer.statusCode ?? 0;
     const { location } = answer.headers;
     if (status >= 300 && status < 400 && location) {
@@ -52,7 +52,7 @@ function readUrl(text: string): URL {
 }
 
 function answerOf(url: URL, isForbidden: (ip: string) => boolean): Promise<IncomingMessage> {
-  refuseSetAside(url, isForbidden);
+  refusePrivate(url, isForbidden);
   const options: RequestOptions = {
     lookup: lookUpOutside(isForbidden),
     signal: AbortSignal.timeout(timeLimitMs),

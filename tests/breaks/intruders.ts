@@ -91,7 +91,7 @@ export const intruderBreaks: readonly Break[] = [
   ),
   oneEdit(
     'an address an owner saved leads into the network of the server',
-    'src/server/domain/set-aside.ts',
+    'src/server/domain/private-networks.ts',
     ['found.filter(({ address: ip }) => !isForbidden(ip))', 'found'],
     ['src/server/domain/doctor/ask-outside.test.ts', 'asks nobody at http://localhost'],
   ),

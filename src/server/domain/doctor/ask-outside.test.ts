@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SetAsideError } from '../set-aside.ts';
+import { PrivateNetworkError } from '../private-networks.ts';
 import { askOutside } from './ask-outside.ts';
 
 it.each([
@@ -12,5 +12,5 @@ it.each([
   'file:///etc/hostname',
   'data:text/html,x',
 ])('asks nobody at %s', async (url) => {
-  await expect(askOutside(url, { trusted: [], timeLimitMs: 60_000 })).rejects.toThrow(SetAsideError);
+  await expect(askOutside(url, { trusted: [], timeLimitMs: 60_000 })).rejects.toThrow(PrivateNetworkError);
 });

@@ -1,6 +1,6 @@
 import { get as getPlainly, type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
-import { isSetAside, lookUpOutside, refuseSetAside, SetAsideError } from '../set-aside.ts';
+import { isPrivate, lookUpOutside, refusePrivate, PrivateNetworkError } from '../private-networks.ts';
 
 /** Names nobody can have (RFC 2606, 6761), such as those of sample people: no name service is asked for them. */
 export const nobodysName = /\.(example|test|invalid)$/i;
@@ -11,7 +11,7 @@ const redirectsAtMost = 5;
  * Asks a URL as a browser would open it, redirects included, and reads nothing but the headers. Wherever it leads, it
  * leads out: a URL an owner has saved is no way into the network the server stands in.
  * @param trusted origins that may be inside, since whoever runs the site has named them
- * @throws SetAsideError, or whatever kept it from answering
+ * @throws PrivateNetworkError, or whatever kept it from answering
  */
 export async function askOutside(
   asked: string,
@@ -32,9 +32,9 @@ async function headersOf(
   { isTrusted, signal }: { isTrusted: boolean; signal: AbortSignal },
 ): Promise<Response> {
   const ask = { 'https:': get, 'http:': getPlainly }[url.protocol];
-  const isForbidden = isTrusted ? () => false : isSetAside;
-  if (!ask) throw new SetAsideError();
-  refuseSetAside(url, isForbidden);
+  const isForbidden = isTrusted ? () => false : isPrivate;
+  if (!ask) throw new PrivateNetworkError();
+  refusePrivate(url, isForbidden);
   if (nobodysName.test(url.hostname)) throw new Error(`Nobody has the name ${url.hostname}.`);
   const options = {
     // A connection of its own: one that was kept might lead where this one may not.

@@ -20,7 +20,7 @@ export interface Scene {
   isSiteItself: boolean;
   /** By name, in order; undefined where it is not known which belong to this version. */
   migrations: readonly string[] | undefined;
-  /** @throws SetAsideError for an address no patient reaches */
+  /** @throws PrivateNetworkError for an address no patient reaches */
   fetch: (url: string) => Promise<Response>;
   /** The texts a name carries in the DNS. @throws with the resolver's code */
   resolveTxt: (name: string) => Promise<string[][]>;

@@ -1,7 +1,7 @@
 import type { Finding } from '#contracts/answers/doctor.ts';
 import { factSchemas } from '#contracts/facts.ts';
 import { type Providers, providers as builtIn } from '#practice/providers.ts';
-import { SetAsideError } from '../set-aside.ts';
+import { PrivateNetworkError } from '../private-networks.ts';
 import { type Check, type Scene, isProduction, ok } from './finding.ts';
 
 const partners = [
@@ -102,7 +102,7 @@ async function ask(fetch: Scene['fetch'], url: string): Promise<Response | 'insi
   try {
     return await fetch(url);
   } catch (error) {
-    return error instanceof SetAsideError ? 'inside' : undefined;
+    return error instanceof PrivateNetworkError ? 'inside' : undefined;
   }
 }
 

@@ -2,10 +2,11 @@ import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
- * Addresses that are nobody's website: this machine, the network around it, and what is set aside. An IPv4 address
+ * Addresses that are nobody's website: this machine, the network around it, and what is set
+ * aside. An IPv4 address
  * written as IPv6 is judged by the IPv4 rules.
  */
-const setAside = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +19,7 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  setAside.addSubnet(network, prefix, 'ipv4');
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 96],
   ['64:ff9b::', 32],
@@ -28,12 +29,12 @@ for (const [network, prefix] of [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
-  setAside.addSubnet(network, prefix, 'ipv6');
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
 
-export const isSetAside = (ip: string): boolean => setAside.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+export const isPrivate = (ip: string): boolean => privateNetworks.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
-export class SetAsideError extends Error {
-  override readonly name = 'SetAsideError';
+export class PrivateNetworkError extends Error {
+  override readonly name = 'PrivateNetworkError';
 
   constructor() {
     super('its address is private');
@@ -46,15 +47,15 @@ export function lookUpOutside(isForbidden: (ip: string) => boolean): LookupFunct
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const allowed = error ? [] : found.filter(({ address: ip }) => !isForbidden(ip));
       const [first] = allowed;
-      if (error || !first) callback(error ?? new SetAsideError(), '', 4);
+      if (error || !first) callback(error ?? new PrivateNetworkError(), '', 4);
       else if (options.all) callback(null, allowed);
       else callback(null, first.address, first.family);
     });
   };
 }
 
-/** A host that is a number is not looked up. @throws SetAsideError */
-export function refuseSetAside({ hostname }: URL, isForbidden: (ip: string) => boolean): void {
+/** A host that is a number is not looked up. @throws PrivateNetworkError */
+export function refusePrivate({ hostname }: URL, isForbidden: (ip: string) => boolean): void {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(host) && isForbidden(host)) throw new SetAsideError();
+  if (isIP(host) && isForbidden(host)) throw new PrivateNetworkError();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSetAside } from './set-aside.ts';
+import { isPrivate } from './private-networks.ts';
 
 it.each([
   '0.0.0.0',
@@ -20,13 +20,13 @@ it.each([
   'fd00::1',
   'fe80::1',
   'ff02::1',
-])('%s is set aside', (ip) => {
-  expect(isSetAside(ip)).toBe(true);
+])('%s is private', (ip) => {
+  expect(isPrivate(ip)).toBe(true);
 });
 
 it.each(['8.8.8.8', '172.32.0.1', '203.0.113.9', '2606:4700::1111', '::ffff:8.8.8.8'])(
   '%s is anybody’s',
   (ip) => {
-    expect(isSetAside(ip)).toBe(false);
+    expect(isPrivate(ip)).toBe(false);
   },
 );
