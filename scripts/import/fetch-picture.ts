@@ -1,7 +1,6 @@
-import { request as plainRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as secureRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { imageLimits } from '#contracts/image.ts';
-import { isPrivate, lookUpOutside, refusePrivate } from '#server/domain/private-networks.ts';
+import { isPrivate, requestOutside } from '#server/domain/private-networks.ts';
 
 const timeLimitMs = 20_000;
 const redirectsAtMost = 5;
@@ -24,7 +23,8 @@ interface Rules {
 export async function fetchPicture(text: string, rules: Rules = {}): Promise<Buffer> {
   let url = readUrl(text);
   for (let turn = 0; turn <= redirectsAtMost; turn += 1) {
-    const answer = await answerOf(url, rules.isForbidden ?? isPrivate);
+    const options = { headers: { Accept: 'image/*' }, signal: AbortSignal.timeout(timeLimitMs) };
+    const answer = await requestOutside(url, options, rules.isForbidden ?? isPrivate).catch(throwInWords);
     const status = answer.statusCode ?? 0;
     const { location } = answer.headers;
     if (status >= 300 && status < 400 && location) {
@@ -37,9 +37,7 @@ export async function fetchPicture(text: string, rules: Rules = {}): Promise<Buf
       answer.destroy();
       throw new SiteAnswered(`the site answered ${status}`);
     }
-    return await body(answer).catch((error: Error) => {
-      throw inWords(error);
-    });
+    return await body(answer).catch(throwInWords);
   }
   throw new SiteAnswered('it leads on and on');
 }
@@ -51,26 +49,10 @@ function readUrl(text: string): URL {
   return url;
 }
 
-function answerOf(url: URL, isForbidden: (ip: string) => boolean): Promise<IncomingMessage> {
-  refusePrivate(url, isForbidden);
-  const options: RequestOptions = {
-    lookup: lookUpOutside(isForbidden),
-    signal: AbortSignal.timeout(timeLimitMs),
-    headers: { Accept: 'image/*' },
-    agent: false,
-  };
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? secureRequest : plainRequest;
-    send(url, options, resolve)
-      .on('error', (error) => reject(inWords(error)))
-      .end();
-  });
-}
-
-function inWords(error: NodeJS.ErrnoException): Error {
+function throwInWords(error: NodeJS.ErrnoException): never {
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return new Error('the site did not answer in time');
-  return error.code ? new Error(`the site cannot be reached (${error.code})`) : error;
+    throw new Error('the site did not answer in time');
+  throw error.code ? new Error(`the site cannot be reached (${error.code})`) : error;
 }
 
 async function body(answer: IncomingMessage): Promise<Buffer> {

@@ -1,4 +1,6 @@
 import { lookup } from 'node:dns';
+import { get as getPlainly, type IncomingMessage, type RequestOptions } from 'node:http';
+import { get } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /**
@@ -41,8 +43,27 @@ export class PrivateNetworkError extends Error {
   }
 }
 
+/**
+ * Asks a URL, wherever it leads, as long as that is outside.
+ * @param isForbidden says of which ip that is not so
+ * @throws PrivateNetworkError, or what kept it from answering
+ */
+export function requestOutside(
+  url: URL,
+  options: Pick<RequestOptions, 'headers' | 'signal'>,
+  isForbidden: (ip: string) => boolean,
+): Promise<IncomingMessage> {
+  const ask = { 'https:': get, 'http:': getPlainly }[url.protocol];
+  return new Promise((resolve, reject) => {
+    if (!ask) throw new PrivateNetworkError();
+    refusePrivate(url, isForbidden);
+    // A connection of its own: one that was kept might lead where this one may not.
+    ask(url, { ...options, agent: false, lookup: lookUpOutside(isForbidden) }, resolve).on('error', reject);
+  });
+}
+
 /** A name is looked up once, for the connection itself: the very address that was judged is the one connected to. */
-export function lookUpOutside(isForbidden: (ip: string) => boolean): LookupFunction {
+function lookUpOutside(isForbidden: (ip: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const allowed = error ? [] : found.filter(({ address: ip }) => !isForbidden(ip));
@@ -55,7 +76,7 @@ export function lookUpOutside(isForbidden: (ip: string) => boolean): LookupFunct
 }
 
 /** A host that is a number is not looked up. @throws PrivateNetworkError */
-export function refusePrivate({ hostname }: URL, isForbidden: (ip: string) => boolean): void {
+function refusePrivate({ hostname }: URL, isForbidden: (ip: string) => boolean): void {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(host) && isForbidden(host)) throw new PrivateNetworkError();
 }

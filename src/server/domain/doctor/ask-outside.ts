@@ -1,6 +1,4 @@
-import { get as getPlainly, type IncomingMessage } from 'node:http';
-import { get } from 'node:https';
-import { isPrivate, lookUpOutside, refusePrivate, PrivateNetworkError } from '../private-networks.ts';
+import { isPrivate, requestOutside } from '../private-networks.ts';
 
 /** Names nobody can have (RFC 2606, 6761), such as those of sample people: no name service is asked for them. */
 export const nobodysName = /\.(example|test|invalid)$/i;
@@ -31,21 +29,12 @@ async function headersOf(
   url: URL,
   { isTrusted, signal }: { isTrusted: boolean; signal: AbortSignal },
 ): Promise<Response> {
-  const ask = { 'https:': get, 'http:': getPlainly }[url.protocol];
-  const isForbidden = isTrusted ? () => false : isPrivate;
-  if (!ask) throw new PrivateNetworkError();
-  refusePrivate(url, isForbidden);
   if (nobodysName.test(url.hostname)) throw new Error(`Nobody has the name ${url.hostname}.`);
-  const options = {
-    // A connection of its own: one that was kept might lead where this one may not.
-    agent: false,
-    headers: { Accept: 'text/html,*/*', 'User-Agent': 'node' },
-    signal,
-    lookup: lookUpOutside(isForbidden),
-  };
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    ask(url, options, resolve).on('error', reject);
-  });
+  const answer = await requestOutside(
+    url,
+    { headers: { Accept: 'text/html,*/*', 'User-Agent': 'node' }, signal },
+    isTrusted ? () => false : isPrivate,
+  );
   answer.destroy();
   const status = answer.statusCode ?? 502;
   const headers = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
