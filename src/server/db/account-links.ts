@@ -9,7 +9,7 @@ interface NewLink {
 }
 
 /** A link and the mail that carries it; whatever was sent for the same reason before leads nowhere any more. */
-export function insertLink({ id, adminId, kind, hours }: NewLink): Statement<{ expiresAt: Date }> {
+export function insertLink({ id, adminId, kind, hours }: NewLink) {
   return sql<{ expiresAt: Date }>`
     with former as (
       update account_links set used_at = now()
@@ -50,7 +50,7 @@ export interface LinkRow extends LinkHolder {
 const isGood = () => sql`used_at is null and expires_at > now()`;
 
 /** Whom a link is for that can still be followed. */
-export function selectLink(id: string): Statement<LinkRow> {
+export function selectLink(id: string) {
   return sql<LinkRow>`
     select link.kind, account.id as "adminId", account.email, account.name
     from account_links link join admin_users account on account.id = link.admin_id
@@ -58,7 +58,7 @@ export function selectLink(id: string): Statement<LinkRow> {
 }
 
 /** Follows it, once: sets the password, ends every session and every other link of the account. No row when it is over. */
-export function followLink(id: string, passwordHash: string, name: string | null): Statement<{ id: string }> {
+export function followLink(id: string, passwordHash: string, name: string | null) {
   return sql<{ id: string }>`
     with link as (
       update account_links set used_at = now() where id = ${id}::uuid and ${isGood()} returning id, admin_id
@@ -76,7 +76,7 @@ export function followLink(id: string, passwordHash: string, name: string | null
 }
 
 /** Takes back an invitation nobody has followed; the account goes with it. */
-export function deletePending(id: string): Statement<{ name: string }> {
+export function deletePending(id: string) {
   return sql<{ name: string }>`
     delete from admin_users where id::text = ${id} and password_hash is null returning name`;
 }

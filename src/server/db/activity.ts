@@ -1,6 +1,6 @@
 import type { ActivityKind, ActivityQuery } from '#contracts/activity.ts';
 import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
-import { sql, type Dated, type Statement } from './client.ts';
+import { sql, type Dated } from './client.ts';
 
 /** The audit log as somebody reads it. */
 export type ActivityRow = Dated<ActivityEntry, 'at'>;
@@ -19,11 +19,7 @@ const entryColumns = () => sql`
     when 'contacts' then (select reference from contacts where id = log.subject_id)
   end as "subjectName"`;
 
-export function selectActivity(
-  { person, kind }: ActivityQuery,
-  limit: number,
-  offset: number,
-): Statement<ActivityRow> {
+export function selectActivity({ person, kind }: ActivityQuery, limit: number, offset: number) {
   const isTheirs = person === null ? sql`true` : sql`actor_id = ${person}::uuid`;
   return sql<ActivityRow>`
     select ${entryColumns()} from (
@@ -41,7 +37,7 @@ function isOfKind(kind: ActivityKind | null) {
 }
 
 /** One entry with every row of a list or an export, in its order. */
-export function selectActivityEntry(id: string): Statement<ActivityRow & Pick<ActivityDetail, 'rows'>> {
+export function selectActivityEntry(id: string) {
   return sql<ActivityRow & Pick<ActivityDetail, 'rows'>>`
     select ${entryColumns()}, (
       select coalesce(json_agg(json_build_object('id', row.id, 'reference', coalesce(a.reference, c.reference))

@@ -6,7 +6,7 @@ import { sql, type Statement } from './client.ts';
 const touchEverySeconds = 60;
 
 /** No session where the account is shut out by now, or has another password than the one that was looked at. */
-export function insertSession(id: string, adminId: string, passwordHash?: string): Statement<{ id: string }> {
+export function insertSession(id: string, adminId: string, passwordHash?: string) {
   return sql<{ id: string }>`
     with account as (
       update admin_users set last_login_at = now()
@@ -37,11 +37,7 @@ export type LiveSessionRow = StaffIdentity & {
  * The administrator of a live session: not ended, not past its 12 hours, used within the hour, account active. Counts as a
  * use unless in the background, and counts writes in the same round trip; counted twice by a retry they do no harm.
  */
-export function selectLiveSession(
-  id: string,
-  adminId: string,
-  { isBackground, isWrite }: CallKind,
-): Statement<LiveSessionRow> {
+export function selectLiveSession(id: string, adminId: string, { isBackground, isWrite }: CallKind) {
   return sql<LiveSessionRow>`
     with live as (
       select s.id as session_id, s.last_seen_at, u.id, u.email, u.name, u.role, u.totp_secret is not null as has_second_factor,

@@ -16,18 +16,18 @@ export type AdminAccountRow = Dated<StaffAccount, 'createdAt' | 'lastLoginAt' | 
 
 export const emailTaken = 'admin_users_email_key';
 
-export function selectAdminByEmail(email: string): Statement<AdminUserRow> {
+export function selectAdminByEmail(email: string) {
   return sql<AdminUserRow>`
     select id, email, password_hash as "passwordHash", is_active as "isActive", totp_secret as "totpSecret"
     from admin_users where email = ${email}`;
 }
 
-export function selectAdmins(): Statement<AdminAccountRow> {
+export function selectAdmins() {
   return sql<AdminAccountRow>`select ${accountColumns()} from admin_users account order by created_at, id`;
 }
 
 /** Who can look after a request. */
-export function selectDesk(roles: readonly StaffRole[]): Statement<Colleague> {
+export function selectDesk(roles: readonly StaffRole[]) {
   return sql<Colleague>`
     select id, name from admin_users where is_active and password_hash is not null and role = any(${[...roles]}::text[]) order by lower(name), id`;
 }
@@ -42,10 +42,7 @@ interface NewAdmin {
 }
 
 /** One row per insert; nothing when `onlyIfNone` and there is one already. Violates `admin_users_email_key`. */
-export function insertAdmin(
-  { email, passwordHash, name, role }: NewAdmin,
-  onlyIfNone = false,
-): Statement<AdminAccountRow> {
+export function insertAdmin({ email, passwordHash, name, role }: NewAdmin, onlyIfNone = false) {
   return sql<AdminAccountRow>`
     insert into admin_users as account (email, password_hash, name, role)
     select ${email}, ${passwordHash}::text, ${name ?? ''}, ${role ?? 'owner'}
@@ -74,10 +71,7 @@ interface AdminChange {
  * Null leaves a value as it is. Ends the account's sessions where it changes who gets in, and the links that were sent
  * before. No row, and nothing ended, when there is no such account or no active owner would be left.
  */
-export function updateAdmin(
-  id: string,
-  { isActive, passwordHash, name, role }: AdminChange,
-): Statement<AdminAccountRow> {
+export function updateAdmin(id: string, { isActive, passwordHash, name, role }: AdminChange) {
   return sql<AdminAccountRow>`
     with changed as (update admin_users set
       is_active = coalesce(${isActive}::boolean, is_active),
@@ -103,7 +97,7 @@ export function updateAdmin(
     select ${accountColumns()} from changed account`;
 }
 
-export function selectAdmin(id: string): Statement<AdminAccountRow> {
+export function selectAdmin(id: string) {
   return sql<AdminAccountRow>`select ${accountColumns()} from admin_users account where id::text = ${id}`;
 }
 

@@ -6,7 +6,7 @@ export interface StoredTemplate extends TemplateWords {
 }
 
 /** The practice's own words, where it has put some over those it came with. */
-export function selectTemplates(): Statement<StoredTemplate> {
+export function selectTemplates() {
   return sql<StoredTemplate>`select id, subject, text from answer_templates`;
 }
 
@@ -19,6 +19,6 @@ export function upsertTemplate({ id, subject, text }: StoredTemplate, actor: Sta
 }
 
 /** A row where there was one to take back. */
-export function deleteTemplate(id: string): Statement<{ id: string }> {
+export function deleteTemplate(id: string) {
   return sql<{ id: string }>`delete from answer_templates where id = ${id} returning id`;
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#contracts/answer.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 import { tableOf } from './request-tables.ts';
 
 export interface NewAnswer {
@@ -32,7 +32,7 @@ export type AnswerVerdict =
  * 6. `draft`: what was kept while it was being written, gone.
  * 7. `traces`: what the history says.
  */
-export function insertAnswer(given: NewAnswer): Statement<{ verdict: AnswerVerdict }> {
+export function insertAnswer(given: NewAnswer) {
   const { resource, requestId, adminId, answer } = given;
   const visitAt = resource === 'appointments' ? sql`visit_at` : sql`null::timestamptz as visit_at`;
   return sql<{ verdict: AnswerVerdict }>`

@@ -14,7 +14,7 @@ export function countReports(kinds: readonly string[]): Statement {
     on conflict (day, kind) do update set count = least(report.count + excluded.count, ${countAtMost}::int)`;
 }
 
-export function selectReports(days: number): Statement<ReportCount> {
+export function selectReports(days: number) {
   return sql<ReportCount>`
     select to_char(day, 'YYYY-MM-DD') as day, kind, count from browser_reports
     where day > current_date - ${days}::int order by day desc, count desc, kind`;

@@ -39,7 +39,7 @@ export function insertImageCopy(
 export type StoredPicture = Pick<NewImage, 'contentType' | 'data' | 'outsideId'>;
 
 /** The narrowest copy that is at least as wide as asked for, else the full picture; all in one round trip. */
-export function selectPicture(id: string, width: number | undefined): Statement<StoredPicture> {
+export function selectPicture(id: string, width: number | undefined) {
   return sql<StoredPicture>`
     select content_type as "contentType", data, outside_id as "outsideId" from (
       select content_type, data, outside_id, width from blog_image_copies
@@ -50,7 +50,7 @@ export function selectPicture(id: string, width: number | undefined): Statement<
 }
 
 /** In pixels; pictures of which none is known are left out. */
-export function selectImageSizes(ids: string[]): Statement<{ id: string; width: number; height: number }> {
+export function selectImageSizes(ids: string[]) {
   return sql<{ id: string; width: number; height: number }>`
     select id, width, height from blog_images where id = any(${ids}::uuid[]) and width > 0 and height > 0`;
 }
@@ -99,15 +99,7 @@ export interface ImageRow {
 }
 
 /** Newest first, with everything that needs each picture; with a search, those whose description or posts match it. */
-export function selectLibrary({
-  search,
-  limit,
-  offset,
-}: {
-  search: string;
-  limit: number;
-  offset: number;
-}): Statement<ImageRow> {
+export function selectLibrary({ search, limit, offset }: { search: string; limit: number; offset: number }) {
   const page = sql`order by i.created_at desc, i.id desc limit ${limit}::int offset ${offset}::int`;
   const pattern = patternOf(search);
   const columns = sql`i.id, i.width, i.height, i.size, i.created_at`;
@@ -125,7 +117,7 @@ export function selectLibrary({
 }
 
 /** Deletes a picture and its copies unless something needs it. No row when there is no such picture. */
-export function deleteUnusedImage(id: string): Statement<{ isDeleted: boolean }> {
+export function deleteUnusedImage(id: string) {
   return sql<{ isDeleted: boolean }>`
     with wanted as (select id from blog_images where id = ${id}::uuid),
     deleted as (

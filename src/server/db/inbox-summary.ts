@@ -1,5 +1,5 @@
 import type { InboxSummary, TodayFigures } from '#contracts/answers/inbox.ts';
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 import { comesOn, countsOf } from './inbox-views.ts';
 import { unsentMail } from './unsent-mail.ts';
 
@@ -8,7 +8,7 @@ const renewAfterSeconds = 6;
 const forgottenAfterSeconds = 15;
 
 /** Everything a desk asks for while nothing happens, in one statement; nothing is counted row by row. */
-export function selectSummary(adminId: string, openId: string | null): Statement<InboxSummary> {
+export function selectSummary(adminId: string, openId: string | null) {
   return sql<InboxSummary>`
     with here as (
       insert into request_viewers as viewer (request_id, admin_id)
@@ -25,7 +25,7 @@ export function selectSummary(adminId: string, openId: string | null): Statement
 }
 
 /** @param today the office's date, @param timeZone and the zone of its clock */
-export function selectToday(today: string, timeZone: string): Statement<TodayFigures> {
+export function selectToday(today: string, timeZone: string) {
   return sql<TodayFigures>`
     select (select count(*)::int from appointments where ${comesOn(today, timeZone)}) as visits,
       (select count(*)::int from blog_posts where published and deleted_at is null

@@ -1,5 +1,5 @@
 import { countedAtMost, type InboxResource } from '#contracts/inbox.ts';
-import { sql, type StaffActor, type Statement } from './client.ts';
+import { sql, type StaffActor } from './client.ts';
 import { inView, orderColumns, tallied, viewOrder, type InboxView } from './inbox-views.ts';
 import { itemColumns, tableOf } from './request-tables.ts';
 
@@ -22,7 +22,7 @@ export type PageRow = { total: number } & (InboxRow | { id: null });
  * A page and how many there are in all. Whoever waits longest for us stands on top; what waits for nobody comes after that,
  * newest first. Rows are never counted without need: numbers of statuses are kept, searches are counted up to a limit.
  */
-export function selectPage(query: InboxQuery, limit: number, offset: number): Statement<PageRow> {
+export function selectPage(query: InboxQuery, limit: number, offset: number) {
   const { resource, view } = query;
   const total = query.words.length === 0 ? tallied(resource, view) : undefined;
   const position = sql`order by ${viewOrder(resource, view)} limit ${limit}::int offset ${offset}::int`;
@@ -39,18 +39,14 @@ export function selectPage(query: InboxQuery, limit: number, offset: number): St
 }
 
 /** Those of these ids that are there, the newest first. */
-export function selectItems(resource: InboxResource, ids: readonly string[]): Statement<InboxRow> {
+export function selectItems(resource: InboxResource, ids: readonly string[]) {
   return sql<InboxRow>`
     select ${itemColumns(resource)} from ${tableOf(resource)} where id = any(${ids}::uuid[])
     order by created_at desc, id`;
 }
 
 /** Which ones an export takes along, and the note that somebody did. */
-export function chooseForExport(
-  query: InboxQuery,
-  actor: StaffActor,
-  limit: number,
-): Statement<{ id: string }> {
+export function chooseForExport(query: InboxQuery, actor: StaffActor, limit: number) {
   return sql<{ id: string }>`
     with chosen as (
       select id, created_at from ${tableOf(query.resource)} where ${matches(query)}

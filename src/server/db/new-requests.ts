@@ -65,10 +65,7 @@ export function limitWaiting(): Statement {
  * 6. `event`: what the history says.
  * 7. `notice`, 8. `acknowledgement`: the mail to staff and to the patient.
  */
-export function insertRequest(
-  request: NewRequest,
-  { throttled }: { throttled: boolean },
-): Statement<InsertedRequestRow> {
+export function insertRequest(request: NewRequest, { throttled }: { throttled: boolean }) {
   const { content, adminId, emailKey } = request;
   const { resource } = content;
   const source = adminId ? 'desk' : 'site';

@@ -36,7 +36,7 @@ const leaseSeconds = 120;
  * Takes up to `limit` due rows for this run alone: another run at the same time skips them, and one that is killed
  * leaves them to whoever comes after the lease.
  */
-export function claimDueMail(limit: number): Statement<DueMail> {
+export function claimDueMail(limit: number) {
   return sql<DueMail>`
     with claimed as (
       update outbox set leased_until = now() + interval '1 second' * ${leaseSeconds}::int, attempts = attempts + 1
@@ -91,7 +91,7 @@ export interface Retention {
 }
 
 /** When the next mail is due, or the next request becomes late after `now`, whichever comes first; null where nothing waits. */
-export function selectNextWork(now: Date): Statement<{ at: Date | null }> {
+export function selectNextWork(now: Date) {
   return sql<{ at: Date | null }>`
     select least(
       (select min(greatest(due_at, leased_until)) from outbox where sent_at is null and failed_at is null),
@@ -124,7 +124,7 @@ export interface DigestFigures {
   expiring: number;
 }
 
-export function selectDigestFigures(retention: Retention): Statement<DigestFigures> {
+export function selectDigestFigures(retention: Retention) {
   return sql<DigestFigures>`
     with everything as (
       select status, due_at, ${isQuarantined()} as is_quarantined from appointments where status in ('pending', 'spam')

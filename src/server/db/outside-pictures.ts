@@ -1,7 +1,7 @@
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 
 /** Those of these URLs that a saved post or a version of one shows, in its head or as a picture of its text. */
-export function selectShownUrls(urls: readonly string[]): Statement<{ url: string }> {
+export function selectShownUrls(urls: readonly string[]) {
   return sql<{ url: string }>`
     select url from unnest(${urls}::text[]) as url, lateral (
       select '<img [^>]*src="' || replace(url, '.', '\\.') || '"' as picture

@@ -30,7 +30,7 @@ const sums = () => sql`
   coalesce(sum(count) filter (where kind = 'form'), 0)::int as form`;
 
 /** The weeks that have something, from one on; of one page, or of all. */
-export function selectWeeks(from: string, page: string | null): Statement<Sums & { week: string }> {
+export function selectWeeks(from: string, page: string | null) {
   return sql<Sums & { week: string }>`
     select to_char(week, 'YYYY-MM-DD') as week, ${sums()} from page_counts
     where week >= ${from}::date and (${page}::text is null or page = ${page}::text)
@@ -38,7 +38,7 @@ export function selectWeeks(from: string, page: string | null): Statement<Sums &
 }
 
 /** Sums by page from that week on, the most seen first. @param from a Monday, `YYYY-MM-DD` */
-export function selectPages(from: string): Statement<Sums & { page: string }> {
+export function selectPages(from: string) {
   return sql<Sums & { page: string }>`
     select page, ${sums()} from page_counts where week >= ${from}::date
     group by page order by view desc, page`;

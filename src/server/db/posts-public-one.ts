@@ -1,4 +1,4 @@
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 import {
   contentIfNeeded,
   isPublic,
@@ -39,14 +39,12 @@ function reachedBy(slug: string) {
 }
 
 /** By its slug or a former one: the row says which is its own. */
-export function selectPublicPost(slug: string): Statement<PublicPostRow> {
+export function selectPublicPost(slug: string) {
   return sql<PublicPostRow>`select ${itemColumns()}, p.content from blog_posts p where ${reachedBy(slug)}`;
 }
 
 /** What the post is shared with; no picture where none was drawn with its present title. */
-export function selectPublicShareImage(
-  slug: string,
-): Statement<{ id: string; slug: string; data: Buffer | null }> {
+export function selectPublicShareImage(slug: string) {
   return sql<{ id: string; slug: string; data: Buffer | null }>`
     select p.id, p.slug, (${shareImage(sql`data`)}) as data from blog_posts p where ${reachedBy(slug)}`;
 }
@@ -60,7 +58,7 @@ function shareImage(column: ReturnType<typeof sql>) {
 const relatedCandidates = 40;
 
 /** The post with the ones before and after it, and the two of the latest that share most words with its title. */
-export function selectPublicPostWithSurroundings(slug: string): Statement<PublicPostRow & SurroundingsRow> {
+export function selectPublicPostWithSurroundings(slug: string) {
   return sql<PublicPostRow & SurroundingsRow>`
     select ${itemColumns()}, p.content, ${nextPublication()} as "nextPublishAt",
       exists (${shareImage(sql`1`)}) as "hasShareImage",

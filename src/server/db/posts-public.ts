@@ -1,4 +1,4 @@
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 
 /** A public post as a list needs it. `content` comes along only where nothing was read off it yet. */
 export interface PublicItemRow {
@@ -67,7 +67,7 @@ export function selectPublicList({
   meant = [],
   category,
   categories = [],
-}: PublicListQuery): Statement<PublicListRow> {
+}: PublicListQuery) {
   const matches =
     query === null
       ? sql`true`
@@ -104,7 +104,7 @@ export interface SitemapRow {
 }
 
 /** The latest posts, and when the next one appears: one row at least, without a slug where there is no post. */
-export function selectSitemap(limit: number): Statement<SitemapRow> {
+export function selectSitemap(limit: number) {
   return sql<SitemapRow>`
     select next.at as "nextPublishAt", p.slug, p.category, p.updated_at as "updatedAt"
     from (select ${nextPublication()} as at) next

@@ -1,5 +1,5 @@
 import type { PostSorting, PostState } from '#contracts/post.ts';
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 import { patternOf } from './pattern-of.ts';
 
 /** A post as the portal knows it, trash included. */
@@ -69,14 +69,7 @@ function inOrder(sorting: PostSorting) {
 }
 
 /** One page of all that match. `content` is only there where the reading time is not known yet. */
-export function selectStaffList({
-  state,
-  category,
-  search,
-  sorting,
-  limit,
-  offset,
-}: StaffListQuery): Statement<StaffPostRow & { content: string | null }> {
+export function selectStaffList({ state, category, search, sorting, limit, offset }: StaffListQuery) {
   const pattern = patternOf(search);
   const matches = search === '' ? sql`true` : sql`(p.title ilike ${pattern} or p.slug ilike ${pattern})`;
   const belongs = category === undefined ? sql`true` : sql`coalesce(p.category, '') = ${category}`;
@@ -86,19 +79,18 @@ export function selectStaffList({
     order by ${inOrder(sorting)} limit ${limit}::int offset ${offset}::int`;
 }
 
-export function selectStaffPost(id: string): Statement<StaffPostWithContentRow> {
+export function selectStaffPost(id: string) {
   return sql<StaffPostWithContentRow>`
     select ${staffColumns()}, p.content from blog_posts p where p.id = ${id}::uuid and p.deleted_at is null`;
 }
 
 /** A row where there is such a post. */
-export function markPreviewsRevoked(id: string): Statement<{ id: string }> {
-  return sql<{
-    id: string;
-  }>`update blog_posts set previews_revoked_at = now() where id = ${id}::uuid returning id`;
+export function markPreviewsRevoked(id: string) {
+  return sql<{ id: string }>`
+    update blog_posts set previews_revoked_at = now() where id = ${id}::uuid returning id`;
 }
 
-export function selectPreviewRevocation(id: string): Statement<{ revokedAt: Date | null }> {
+export function selectPreviewRevocation(id: string) {
   return sql<{ revokedAt: Date | null }>`
     select previews_revoked_at as "revokedAt" from blog_posts where id = ${id}::uuid`;
 }

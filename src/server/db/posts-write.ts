@@ -87,7 +87,7 @@ export function insertFormerSlug(post: Pick<NewPostRow, 'id' | 'past'>): Stateme
 }
 
 /** Every post's id and address, those in the trash included. */
-export function selectStandingPosts(): Statement<StandingPostRow> {
+export function selectStandingPosts() {
   return sql<StandingPostRow>`select id, slug, deleted_at is not null as "isInTrash" from blog_posts`;
 }
 
@@ -134,7 +134,7 @@ export type PostPatch = Partial<{
  * 4. `reclaimed`: its present slug is nobody's former one any more.
  * 5. `present`: the post as it is now, changed or not.
  */
-export function updatePost(id: string, patch: PostPatch, lastSeen: string | null): Statement<WrittenPostRow> {
+export function updatePost(id: string, patch: PostPatch, lastSeen: string | null) {
   return sql<WrittenPostRow>`
     with old as (
       select p as post, ${isPublic()} as was_public from blog_posts p
@@ -172,7 +172,7 @@ export function updatePost(id: string, patch: PostPatch, lastSeen: string | null
 }
 
 /** No row: there is no such post outside the trash. */
-export function trashPost(id: string, updatedBy: string | null): Statement<StandingBeforeRow> {
+export function trashPost(id: string, updatedBy: string | null) {
   return sql<StandingBeforeRow>`
     with old as (
       select p.id, p.published, ${isPublic()} as was_public from blog_posts p
@@ -191,11 +191,7 @@ type RestoredPostRow = StaffPostWithContentRow & { shownAt: Date };
  * Back as a draft, or, within `undoSeconds` of its deletion, as it was; its slug numbered if it was taken meanwhile. No
  * row: it is not in the trash.
  */
-export function restorePost(
-  id: string,
-  updatedBy: string | null,
-  undoSeconds: number,
-): Statement<RestoredPostRow> {
+export function restorePost(id: string, updatedBy: string | null, undoSeconds: number) {
   return sql<RestoredPostRow>`
     update blog_posts p set deleted_at = null, slug = ${freeSlug(sql`p.slug`)},
       published = p.published and p.deleted_at > now() - make_interval(secs => ${undoSeconds}::int),
@@ -211,7 +207,7 @@ export function emptyTrash(days: number): Statement {
 }
 
 /** Whether there is any, one in the trash included. */
-export function selectHasPosts(): Statement<{ hasPosts: boolean }> {
+export function selectHasPosts() {
   return sql<{ hasPosts: boolean }>`select exists (select from blog_posts) as "hasPosts"`;
 }
 

@@ -11,12 +11,11 @@ export function insertBuildRequest(askedBy: string | null, state: 'asked' | 'wai
 
 /** The number of the last one so far; 0 where there is none. */
 export function selectLastBuildRequest() {
-  return sql<{
-    buildRequest: number;
-  }>`select coalesce(max(id), 0)::int as "buildRequest" from practice_builds`;
+  return sql<{ buildRequest: number }>`
+    select coalesce(max(id), 0)::int as "buildRequest" from practice_builds`;
 }
 
-export function selectLastBuild(): Statement<BuildRow> {
+export function selectLastBuild() {
   return sql<BuildRow>`
     select state, asked_at as "askedAt", finished_at as "finishedAt", reason
     from practice_builds order by id desc limit 1`;
@@ -39,7 +38,7 @@ export interface SavedFactRow {
 }
 
 /** The latest of every kind. */
-export function selectSavedFacts(): Statement<SavedFactRow> {
+export function selectSavedFacts() {
   return sql<SavedFactRow>`
     select distinct on (kind) kind, value from practice_versions
     where kind <> 'announcements' order by kind, number desc`;

@@ -1,4 +1,4 @@
-import { sql, type StaffActor, type Statement } from './client.ts';
+import { sql, type StaffActor } from './client.ts';
 
 export interface VersionRow {
   number: number;
@@ -9,14 +9,14 @@ export interface VersionRow {
 }
 
 /** The versions of a kind of fact, the latest first. */
-export function selectVersions(kind: string, limit: number): Statement<VersionRow> {
+export function selectVersions(kind: string, limit: number) {
   return sql<VersionRow>`
     select v.number, v.value, v.saved_at as "savedAt", a.name as "savedBy", v.restored_from as "restoredFrom"
     from practice_versions v left join admin_users a on a.id = v.saved_by
     where v.kind = ${kind} order by v.number desc limit ${limit}::int`;
 }
 
-export function selectCurrentValue(kind: string): Statement<{ value: unknown }> {
+export function selectCurrentValue(kind: string) {
   return sql<{ value: unknown }>`
     select value from practice_versions where kind = ${kind} order by number desc limit 1`;
 }
@@ -26,7 +26,7 @@ export function insertVersion(
   kind: string,
   { base, value }: { base: number; value: unknown },
   actor: StaffActor,
-): Statement<{ number: number }> {
+) {
   return sql<{ number: number }>`
     insert into practice_versions (kind, number, value, saved_by)
     select ${kind}, ${base}::int + 1, ${JSON.stringify(value)}::jsonb, ${actor.id}::uuid
@@ -39,7 +39,7 @@ export function insertEarlierVersion(
   kind: string,
   { base, number }: { base: number; number: number },
   actor: StaffActor,
-): Statement<{ number: number }> {
+) {
   return sql<{ number: number }>`
     insert into practice_versions (kind, number, value, saved_by, restored_from)
     select kind, ${base}::int + 1, value, ${actor.id}::uuid, number

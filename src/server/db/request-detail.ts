@@ -5,16 +5,16 @@ import { sql, type Statement } from './client.ts';
 import type { InboxRow } from './inbox.ts';
 import { itemColumns, tableOf } from './request-tables.ts';
 
-export function selectItem(resource: InboxResource, id: string): Statement<InboxRow> {
+export function selectItem(resource: InboxResource, id: string) {
   return sql<InboxRow>`select ${itemColumns(resource)} from ${tableOf(resource)} where id = ${id}::uuid`;
 }
 
-export function selectItemByReference(resource: InboxResource, reference: string): Statement<InboxRow> {
+export function selectItemByReference(resource: InboxResource, reference: string) {
   return sql<InboxRow>`
     select ${itemColumns(resource)} from ${tableOf(resource)} where reference = ${reference}`;
 }
 
-export function selectPlace(reference: string): Statement<{ resource: InboxResource; id: string }> {
+export function selectPlace(reference: string) {
   return sql<{ resource: InboxResource; id: string }>`
     select 'appointments' as resource, id from appointments where reference = ${reference}
     union all select 'contacts', id from contacts where reference = ${reference}`;
@@ -39,7 +39,7 @@ export function selectNotes(id: string): Statement {
 }
 
 /** Of a whole page of the list. */
-export function selectNotesOf(ids: readonly string[]): Statement<InboxNote & { requestId: string }> {
+export function selectNotesOf(ids: readonly string[]) {
   return sql<InboxNote & { requestId: string }>`
     select note.request_id as "requestId", note.id::text, note.text, admin.name as by, note.at
     from request_notes note left join admin_users admin on admin.id = note.admin_id
@@ -88,7 +88,7 @@ export interface DeskChange {
 type Verdict = 'conflict' | 'not-allowed' | 'ok';
 
 /** Holds the row, so that two at two desks go one after the other. */
-export function lockItem(resource: InboxResource, id: string): Statement<{ id: string }> {
+export function lockItem(resource: InboxResource, id: string) {
   return sql<{ id: string }>`select id from ${tableOf(resource)} where id = ${id}::uuid for update`;
 }
 
@@ -101,7 +101,7 @@ export function lockItem(resource: InboxResource, id: string): Statement<{ id: s
  * 5. `draft`: what was kept while it was being written, gone.
  * 6. `traces`: what the history says: the status, the note, who looks after it, the visit.
  */
-export function applyChange(change: DeskChange): Statement<{ verdict: Verdict }> {
+export function applyChange(change: DeskChange) {
   const { resource, id, adminId, rule, note, tryAgainAt, updatedAt } = change;
   const to = rule?.to ?? null;
   const isGiven = change.assigneeId !== undefined;

@@ -15,7 +15,7 @@ interface OwnDraft {
   text: string;
 }
 
-export function selectOwnDrafts(requestId: string, adminId: string): Statement<OwnDraft> {
+export function selectOwnDrafts(requestId: string, adminId: string) {
   return sql<OwnDraft>`
     select kind, text from request_drafts where request_id = ${requestId}::uuid and admin_id = ${adminId}::uuid`;
 }
@@ -24,10 +24,7 @@ export function selectOwnDrafts(requestId: string, adminId: string): Statement<O
  * Kept in place of the one before; nothing is kept about a request that has been emptied. No row when there is no such one. Holds the
  * row: whoever empties it at this moment goes before, and is seen, or after, and finds the draft.
  */
-export function keepDraft(
-  { resource, id, adminId, kind }: DraftPlace,
-  text: string,
-): Statement<{ id: string }> {
+export function keepDraft({ resource, id, adminId, kind }: DraftPlace, text: string) {
   return sql<{ id: string }>`
     with present as (select id, anonymized_at from ${tableOf(resource)} where id = ${id}::uuid for share),
     kept as (

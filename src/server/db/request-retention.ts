@@ -27,11 +27,7 @@ const writtenAboutThem = () => sql`
  * 3. `notes`, 4. `answers`, 5. `drafts`: what was written about it, gone.
  * 6. `event`: what the history says.
  */
-export function anonymizeRequest(
-  resource: InboxResource,
-  id: string,
-  adminId: string,
-): Statement<{ id: string }> {
+export function anonymizeRequest(resource: InboxResource, id: string, adminId: string) {
   return sql<{ id: string }>`
     with present as (select id from ${tableOf(resource)} where id::text = ${id}),
     changed as (
@@ -58,7 +54,7 @@ export function anonymizeOld(
   resource: InboxResource,
   { days, openDays }: { days: number; openDays: number },
   limit: number,
-): Statement<{ id: string }> {
+) {
   return sql<{ id: string }>`
     with changed as (
       update ${tableOf(resource)} set ${emptied(resource)}

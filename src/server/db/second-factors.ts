@@ -1,4 +1,4 @@
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 
 /**
  * Turns it on, with recovery codes of its own; the codes of before are worth nothing any more. No row, and nothing changed,
@@ -9,7 +9,7 @@ export function insertSecondFactor(
   sealedSecret: string,
   step: number,
   codeHashes: readonly string[],
-): Statement<{ id: string }> {
+) {
   return sql<{ id: string }>`
     with account as (
       update admin_users set totp_secret = ${sealedSecret}, totp_step = ${step}::bigint
@@ -24,7 +24,7 @@ export function insertSecondFactor(
 }
 
 /** A row where there was one to turn off. */
-export function deleteSecondFactor(adminId: string): Statement<{ id: string }> {
+export function deleteSecondFactor(adminId: string) {
   return sql<{ id: string }>`
     with codes as (delete from recovery_codes where admin_id::text = ${adminId})
     update admin_users set totp_secret = null, totp_step = null
@@ -32,14 +32,14 @@ export function deleteSecondFactor(adminId: string): Statement<{ id: string }> {
 }
 
 /** Takes the code of a half minute, once: no row when that one, or a later one, was taken before. */
-export function takeStep(adminId: string, step: number): Statement<{ id: string }> {
+export function takeStep(adminId: string, step: number) {
   return sql<{ id: string }>`
     update admin_users set totp_step = ${step}::bigint
     where id = ${adminId}::uuid and totp_secret is not null and totp_step < ${step}::bigint returning id`;
 }
 
 /** Takes a code on paper, once. */
-export function takeRecoveryCode(adminId: string, codeHash: string): Statement<{ left: number }> {
+export function takeRecoveryCode(adminId: string, codeHash: string) {
   return sql<{ left: number }>`
     update recovery_codes set used_at = now()
     where admin_id = ${adminId}::uuid and code_hash = ${codeHash} and used_at is null

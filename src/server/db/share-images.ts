@@ -1,11 +1,7 @@
-import { sql, type Statement } from './client.ts';
+import { sql } from './client.ts';
 
 /** Keeps it for the title the post has. No row: the post is not there, or has changed since `updatedAt`. */
-export function upsertShareImage(
-  postId: string,
-  updatedAt: string,
-  data: Buffer,
-): Statement<{ slug: string }> {
+export function upsertShareImage(postId: string, updatedAt: string, data: Buffer) {
   return sql<{ slug: string }>`
     with drawn as (
       select id, slug, title from blog_posts

@@ -20,7 +20,7 @@ export function insertAwaitedFile({ id, imageId }: AwaitedFile, actor: Actor): S
     values (${id}::uuid, now() + interval '1 hour', ${imageId}::uuid, ${actor.id}::uuid, ${actor.network}::text)`;
 }
 
-export function selectAwaitedFile(id: string): Statement<AwaitedFile & { actor: Actor }> {
+export function selectAwaitedFile(id: string) {
   return sql<AwaitedFile & { actor: Actor }>`
     select id, image_id as "imageId", json_build_object('id', actor_id, 'network', network) as actor
     from stray_files where id = ${id}::uuid and image_id is not null`;
@@ -39,10 +39,9 @@ export function stopAwaiting(id: string): Statement {
   return sql`update stray_files set image_id = null where id = ${id}::uuid`;
 }
 
-export function selectDueFiles(limit: number): Statement<{ id: string }> {
-  return sql<{
-    id: string;
-  }>`select id from stray_files where due_at <= now() order by due_at limit ${limit}::int`;
+export function selectDueFiles(limit: number) {
+  return sql<{ id: string }>`
+    select id from stray_files where due_at <= now() order by due_at limit ${limit}::int`;
 }
 
 export function forgetStrayFiles(ids: readonly string[]): Statement {

@@ -20,7 +20,7 @@ export interface TryLimits {
  * Takes one try at a password, before it is looked at: from the network's share, and only then from the account's. Counting
  * and judging are one upsert each, so that no number of parallel tries gets more than there are.
  */
-export function takeTry({ network, account }: TryLimits): Statement<TryRow> {
+export function takeTry({ network, account }: TryLimits) {
   const { free, lockMinutes } = account;
   return sql<TryRow>`
     with network as (
@@ -67,7 +67,7 @@ export function forgetCounter(keys: readonly string[]): Statement {
 }
 
 /** The longest any of these keys' locks or windows still lasts, where it has counted `from` at least; no row for none. */
-export function secondsLocked(...locks: { key: string; from: number }[]): Statement<{ secondsLeft: number }> {
+export function secondsLocked(...locks: { key: string; from: number }[]) {
   return sql<{ secondsLeft: number }>`
     select ceil(extract(epoch from max(until) - now()))::int as "secondsLeft"
     from throttle_counters

@@ -1,5 +1,5 @@
 import type { RequestMail, UnsentMail } from '#contracts/answers/mail.ts';
-import { sql, type Dated, type StaffActor, type Statement } from './client.ts';
+import { sql, type Dated, type StaffActor } from './client.ts';
 
 /** How long a mail that could not be sent is told about. */
 const unsentDays = 7;
@@ -41,7 +41,7 @@ export function selectMailsAbout(requestId: string) {
  * Due at once, with all its tries before it; who wanted that is written down. A mail that is under way or has left stays as
  * it is, so a second press changes nothing. No row where there is no such mail.
  */
-export function retryMail(id: string, actor: StaffActor): Statement<{ id: string }> {
+export function retryMail(id: string, actor: StaffActor) {
   return sql<{ id: string }>`
     with retried as (
       update outbox set failed_at = null, failure = null, attempts = 0, due_at = now(), leased_until = null

@@ -3,11 +3,7 @@ import type { WorkingCopy } from '#contracts/working-copy.ts';
 import { sql, type Dated, type Statement } from './client.ts';
 
 /** Keeps the copy unless a newer one is there already; answers when the kept one was saved. */
-export function upsertWorkingCopy(
-  adminId: string,
-  key: string,
-  copy: WorkingCopy,
-): Statement<{ savedAt: Date }> {
+export function upsertWorkingCopy(adminId: string, key: string, copy: WorkingCopy) {
   return sql<{ savedAt: Date }>`
     insert into working_copies (admin_id, post_key, fields, base_updated_at, writer, sequence)
     values (${adminId}::uuid, ${key}, ${JSON.stringify(copy.fields)}::jsonb, ${copy.baseUpdatedAt}::timestamptz,
@@ -21,14 +17,14 @@ export function upsertWorkingCopy(
 
 export type WorkingCopyRow = Dated<SavedWorkingCopy, 'savedAt' | 'baseUpdatedAt'>;
 
-export function selectWorkingCopy(adminId: string, key: string): Statement<WorkingCopyRow> {
+export function selectWorkingCopy(adminId: string, key: string) {
   return sql<WorkingCopyRow>`
     select post_key as key, fields, base_updated_at as "baseUpdatedAt", saved_at as "savedAt"
     from working_copies where admin_id = ${adminId}::uuid and post_key = ${key}`;
 }
 
 /** The own unsaved work, newest first, without the posts that are gone. */
-export function selectWorkingCopies(adminId: string): Statement<WorkingCopyRow> {
+export function selectWorkingCopies(adminId: string) {
   return sql<WorkingCopyRow>`
     select post_key as key, fields, base_updated_at as "baseUpdatedAt", saved_at as "savedAt"
     from working_copies w
