@@ -5,6 +5,7 @@ import pg from 'pg';
 import { embeddedPostgres } from '../database/embedded.ts';
 import { ordinaryPostgres } from '../database/ordinary.ts';
 import type { SqlBackend } from '../database/sql-protocol.ts';
+import { type Figure, leftOut } from './figure.ts';
 
 /** A database for one scene of a bench: how a server finds it, and how the bench looks into it afterwards. */
 export interface BenchDatabase {
@@ -18,7 +19,7 @@ export interface BenchDatabase {
 
 export type MakeDatabase = (dataDir: string, tablespace?: string) => Promise<BenchDatabase>;
 
-export const embedded: MakeDatabase = (dataDir) =>
+const embedded: MakeDatabase = (dataDir) =>
   Promise.resolve({
     name: 'embedded',
     url: '',
@@ -27,7 +28,7 @@ export const embedded: MakeDatabase = (dataDir) =>
   });
 
 /** A new database on the server `BENCH_DATABASE_URL` names; undefined where it names none. */
-export function postgres(): MakeDatabase | undefined {
+function postgres(): MakeDatabase | undefined {
   const server = process.env['BENCH_DATABASE_URL'];
   if (!server) return undefined;
   return async (_dataDir, tablespace) => {
@@ -46,6 +47,20 @@ export function postgres(): MakeDatabase | undefined {
       },
     };
   };
+}
+
+/** What comes of it with the embedded database, and on the server `BENCH_DATABASE_URL` names. */
+export async function onEachDatabase(
+  name: string,
+  measure: (make: MakeDatabase) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const onServer = postgres();
+  return [
+    ...(await measure(embedded)),
+    ...(onServer
+      ? await measure(onServer)
+      : [leftOut(`${name} over PostgreSQL`, 'BENCH_DATABASE_URL names no server')]),
+  ];
 }
 
 /** Its folder has to belong to whoever the database server runs as. */

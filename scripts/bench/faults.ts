@@ -1,25 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embedded, type MakeDatabase, postgres } from './databases.ts';
+import { type MakeDatabase, onEachDatabase } from './databases.ts';
 import { benchBadDay } from './faults-bad-day.ts';
 import { benchFailingDatabase } from './faults-failing-database.ts';
 import { benchKills } from './faults-kills.ts';
-import { type Figure, leftOut } from './figure.ts';
+import type { Figure } from './figure.ts';
 
 /**
  * Nothing acknowledged is lost and nothing doubled: under a failing database, under a server that is killed again and
  * again, and on a day with a full disk, a clock that jumps and a mail provider that drops the line. With the embedded
  * database, and with the PostgreSQL server `BENCH_DATABASE_URL` names.
  */
-export async function benchFaults(): Promise<Figure[]> {
-  const onServer = postgres();
-  return [
-    ...(await allOn(embedded)),
-    ...(onServer
-      ? await allOn(onServer)
-      : [leftOut('faults over PostgreSQL', 'BENCH_DATABASE_URL names no server')]),
-  ];
+export function benchFaults(): Promise<Figure[]> {
+  return onEachDatabase('faults', allOn);
 }
 
 async function allOn(make: MakeDatabase): Promise<Figure[]> {

@@ -56,3 +56,21 @@ export function table(figures: Figure[]): string {
   const [head = [], ...rows] = lines;
   return [format(head), format(widths.map((width) => '-'.repeat(width))), ...rows.map(format)].join('\n');
 }
+
+const turns = 60;
+const warmUpTurns = 10;
+
+/** How many times as long the first takes as the second, asked turn by turn; the first turns warm both up. */
+export async function compareTurns(
+  ours: (turn: number) => Promise<unknown>,
+  other: (turn: number) => Promise<unknown>,
+): Promise<number> {
+  const taken = { ours: [] as number[], other: [] as number[] };
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [name, ask] of [['ours', ours] as const, ['other', other] as const]) {
+      const startedAt = performance.now();
+      await ask(turn);
+      taken[name].push(performance.now() - startedAt);
+    }
+  return median(taken.ours.slice(warmUpTurns)) / median(taken.other.slice(warmUpTurns));
+}

@@ -12,17 +12,16 @@ let count = 0;
 /** How long a patient waits for an answer while many guess passwords as fast as they are refused, and while nobody does. */
 export async function benchGuessers(): Promise<Figure[]> {
   const site = await startSite({ TRUSTED_PROXY: '127.0.0.1,::1', SEED: '0' });
-  const workerData: GuessersData = { url: site.url, guessers };
-  const guessing = new Worker(new URL('./guessers-thread.ts', import.meta.url), { workerData });
+  const guessing = startGuessing(site.url, guessers);
   const times = { alone: [] as number[], guessed: [] as number[] };
   const refusals: Refusals = new Map();
   try {
     await appointments(site.url, 20);
     for (let round = 0; round < rounds; round += 1) {
       times.alone.push(...(await appointments(site.url, appointmentsARound)));
-      await tell(guessing, 'start');
+      await guessing.tell('start');
       times.guessed.push(...(await appointments(site.url, appointmentsARound)));
-      for (const [status, amount] of await tell(guessing, 'stop'))
+      for (const [status, amount] of await guessing.tell('stop'))
         refusals.set(status, (refusals.get(status) ?? 0) + amount);
     }
   } finally {
@@ -41,10 +40,18 @@ export async function benchGuessers(): Promise<Figure[]> {
   ];
 }
 
-async function tell(guessing: Worker, message: 'start' | 'stop'): Promise<Refusals> {
-  const answer = once(guessing, 'message') as Promise<[Refusals]>;
-  guessing.postMessage(message);
-  return (await answer)[0];
+/** A thread that guesses passwords while it is told to, and tells in the end how it was answered. */
+export function startGuessing(url: string, guessers: number) {
+  const workerData: GuessersData = { url, guessers };
+  const thread = new Worker(new URL('./guessers-thread.ts', import.meta.url), { workerData });
+  return {
+    tell: async (message: 'start' | 'stop'): Promise<Refusals> => {
+      const answer = once(thread, 'message') as Promise<[Refusals]>;
+      thread.postMessage(message);
+      return (await answer)[0];
+    },
+    terminate: () => thread.terminate(),
+  };
 }
 
 /** One after the other, each from an address of its own. @returns how long each took, in milliseconds */

@@ -1,15 +1,9 @@
-import { join } from 'node:path';
-import { neon, neonConfig } from '@neondatabase/serverless';
-import { secretConnectionString } from '../database/sql-endpoint.ts';
-import { atMost, median, type Figure } from './figure.ts';
-import { startScript } from './process.ts';
-import { startSite } from './site.ts';
+import { atMost, compareTurns, type Figure } from './figure.ts';
+import { cookieOf, startSiteOnSql } from './site.ts';
 
-const databaseUrl = secretConnectionString();
 const staff = { email: 'desk@samplewater-dental.example', password: 'a long enough passphrase' };
 const few = 100;
 const many = 10_000;
-const rounds = 60;
 
 interface Desk {
   /** One call, read to its end. */
@@ -41,7 +35,7 @@ export async function benchInbox(): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const [name, call] of Object.entries(asked)) {
-      const ratio = await compare(
+      const ratio = await compareTurns(
         (round) => call(large, round),
         (round) => call(small, round),
       );
@@ -56,18 +50,11 @@ export async function benchInbox(): Promise<Figure[]> {
 }
 
 async function deskWith(requests: number): Promise<Desk> {
-  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {
-    DATABASE_URL: databaseUrl,
-  });
-  const site = await startSite({
-    DATABASE_URL: databaseUrl,
-    DATABASE_HTTP_ENDPOINT: database.url,
+  const { url, sql, stop } = await startSiteOnSql({
     SEED: '0',
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
   });
-  neonConfig.fetchEndpoint = `${database.url.replace(/\/sql$/, '')}/sql`;
-  const sql = neon(databaseUrl);
   for (let from = 1; from <= requests; from += 1_000)
     await sql`
       insert into appointments (reference, first_name, last_name, email, phone, notes, status, due_at, created_at)
@@ -79,14 +66,10 @@ async function deskWith(requests: number): Promise<Desk> {
       from generate_series(${from}::int, ${Math.min(from + 999, requests)}::int) n`;
   await sql`analyze appointments`;
   const [pending] = await sql`select id from appointments where status = 'pending' limit 1`;
-  const login = await post(`${site.url}/api/admin/login`, staff);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const cookie = cookieOf(await post(`${url}/api/admin/login`, staff));
   return {
     ask: async (path, method = 'GET', body) => {
-      const answer = await fetch(`${site.url}${path}`, {
+      const answer = await fetch(`${url}${path}`, {
         method,
         headers: { cookie, 'Content-Type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -95,7 +78,7 @@ async function deskWith(requests: number): Promise<Desk> {
       return answer.text();
     },
     request: String(pending?.['id']),
-    stop: async () => void (await Promise.all([site.stop(), database.stop()])),
+    stop,
   };
 }
 
@@ -105,18 +88,3 @@ const post = (url: string, body: unknown) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-/** How many times as long the first takes; the first rounds warm both up. */
-async function compare(
-  ours: (round: number) => Promise<string>,
-  other: (round: number) => Promise<string>,
-): Promise<number> {
-  const taken = { ours: [] as number[], other: [] as number[] };
-  for (let round = 0; round < rounds; round += 1)
-    for (const [name, ask] of [['ours', ours] as const, ['other', other] as const]) {
-      const startedAt = performance.now();
-      await ask(round);
-      taken[name].push(performance.now() - startedAt);
-    }
-  return median(taken.ours.slice(10)) / median(taken.other.slice(10));
-}

@@ -1,40 +1,28 @@
 import { join } from 'node:path';
-import { secretConnectionString } from '../database/sql-endpoint.ts';
 import { atLeast, type Figure, leftOut, median } from './figure.ts';
 import { requestsPerSecond } from './load.ts';
 import { startScript } from './process.ts';
-import { startSite } from './site.ts';
+import { latestSlug, startSiteOnSql } from './site.ts';
 
 const rounds = 5;
 const load = { seconds: 2, connections: 8 };
-const databaseUrl = secretConnectionString();
 
 /**
  * The same post read through our server and through a bare one, turn by turn, both in front of one `/sql` endpoint. The bare
  * one reads the row each time; ours asks whether the answer it has kept is still the right one, as beside any shared database.
  */
 export async function benchServer(): Promise<Figure[]> {
-  const database = await startScript(join(import.meta.dirname, 'sql-process.ts'), {
-    DATABASE_URL: databaseUrl,
-  });
-  const variables = { DATABASE_URL: databaseUrl, DATABASE_HTTP_ENDPOINT: database.url };
-  const site = await startSite(variables);
-  const bare = await startScript(join(import.meta.dirname, 'bare-process.ts'), variables);
+  const site = await startSiteOnSql();
+  const bare = await startScript(join(import.meta.dirname, 'bare-process.ts'), site.variables);
   try {
-    const path = await pathOfPost(site.url);
-    if (!path) return [leftOut('API reads compared with a bare server', 'no published post to read')];
+    const slug = await latestSlug(site.url);
+    if (!slug) return [leftOut('API reads compared with a bare server', 'no published post to read')];
+    const path = `/api/blog-posts/${slug}`;
     const ratio = await compareReads(`${site.url}${path}`, `${bare.url}${path}`);
     return [atLeast('API reads compared with a bare Node server', ratio, 0.6, '×')];
   } finally {
     await Promise.all([site.stop(), bare.stop()]);
-    await database.stop();
   }
-}
-
-async function pathOfPost(url: string): Promise<string | undefined> {
-  const answer = await fetch(`${url}/api/blog-posts`);
-  const [post] = (await answer.json()) as { slug: string }[];
-  return post && `/api/blog-posts/${post.slug}`;
 }
 
 /** Turn by turn, so that whatever else the machine does hits both. */

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { embedded, type MakeDatabase, postgres } from './databases.ts';
-import { atMost, type Figure, leftOut, median, percentile99, stated } from './figure.ts';
-import type { GuessersData } from './guessers-thread.ts';
-import { type BenchSite, startSite } from './site.ts';
+import { type MakeDatabase, onEachDatabase } from './databases.ts';
+import { atMost, type Figure, median, percentile99, stated } from './figure.ts';
+import { startGuessing } from './guessers.ts';
+import { type BenchSite, cookieOf, latestSlug, startSite } from './site.ts';
 
 const staff = { email: 'desk@samplewater-dental.example', password: 'a long enough passphrase' };
 const connections = 8;
@@ -22,14 +20,8 @@ type Ask = () => Promise<unknown>;
  * What the local server carries: answers a second and the slowest of a hundred, route by route, with and without people who guess
  * passwords; and whether its memory stays as it is. With the embedded database, and on the server `BENCH_DATABASE_URL` names.
  */
-export async function benchUnderLoad(): Promise<Figure[]> {
-  const onServer = postgres();
-  return [
-    ...(await measure(embedded)),
-    ...(onServer
-      ? await measure(onServer)
-      : [leftOut('load over PostgreSQL', 'BENCH_DATABASE_URL names no server')]),
-  ];
+export function benchUnderLoad(): Promise<Figure[]> {
+  return onEachDatabase('load', measure);
 }
 
 async function measure(make: MakeDatabase): Promise<Figure[]> {
@@ -40,22 +32,16 @@ async function measure(make: MakeDatabase): Promise<Figure[]> {
     ADMIN_EMAIL: staff.email,
     ADMIN_PASSWORD: staff.password,
   });
-  const workerData: GuessersData = { url: site.url, guessers };
-  const guessing = new Worker(new URL('./guessers-thread.ts', import.meta.url), { workerData });
-  const tell = async (message: 'start' | 'stop') => {
-    const answer = once(guessing, 'message');
-    guessing.postMessage(message);
-    await answer;
-  };
+  const guessing = startGuessing(site.url, guessers);
   try {
     const routes = await routesOf(site.url);
     const figures: Figure[] = [];
     for (const [name, ask] of Object.entries(routes)) {
       await load(ask, 1);
       const alone = await load(ask, seconds);
-      await tell('start');
+      await guessing.tell('start');
       const guessed = await load(ask, seconds);
-      await tell('stop');
+      await guessing.tell('stop');
       figures.push(
         stated(`${database.name}, ${name}: alone; with ${guessers} guessers`, `${alone}; ${guessed}`),
       );
@@ -69,12 +55,8 @@ async function measure(make: MakeDatabase): Promise<Figure[]> {
 }
 
 async function routesOf(url: string): Promise<Record<string, Ask>> {
-  const [post] = (await (await fetch(`${url}/api/blog-posts`)).json()) as { slug: string }[];
-  const login = await send(`${url}/api/admin/login`, staff);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const slug = await latestSlug(url);
+  const cookie = cookieOf(await send(`${url}/api/admin/login`, staff));
   const get =
     (path: string, headers = {}) =>
     () =>
@@ -82,7 +64,7 @@ async function routesOf(url: string): Promise<Record<string, Ask>> {
   return {
     '/': get('/'),
     '/blog': get('/blog'),
-    'a post': get(`/blog/${post?.slug ?? ''}`),
+    'a post': get(`/blog/${slug}`),
     'list of posts': get('/api/blog-posts'),
     'an appointment': () => read(send(`${url}/api/appointments`, appointment())),
     'the inbox': get('/api/admin/appointments', { cookie }),

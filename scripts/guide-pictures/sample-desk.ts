@@ -1,9 +1,6 @@
-import { neon, neonConfig, type NeonQueryFunction } from '@neondatabase/serverless';
-import { startScript } from '../bench/process.ts';
-import { startSite } from '../bench/site.ts';
-import { secretConnectionString } from '../database/sql-endpoint.ts';
+import type { NeonQueryFunction } from '@neondatabase/serverless';
+import { startSiteOnSql } from '../bench/site.ts';
 
-const databaseUrl = secretConnectionString();
 const login = { email: 'jo@samplewater-dental.example', password: 'a long enough passphrase' };
 
 interface SampleDesk {
@@ -14,23 +11,13 @@ interface SampleDesk {
 
 /** A site of its own with the demo's posts, three colleagues, and a morning's requests of people who do not exist. */
 export async function startSampleDesk(): Promise<SampleDesk> {
-  const running: { stop: () => Promise<void> }[] = [];
-  const stop = async () => void (await Promise.all(running.splice(0).map((one) => one.stop())));
+  const { url, sql, stop } = await startSiteOnSql({
+    ADMIN_EMAIL: login.email,
+    ADMIN_PASSWORD: login.password,
+  });
   try {
-    const database = await startScript(new URL('../bench/sql-process.ts', import.meta.url).pathname, {
-      DATABASE_URL: databaseUrl,
-    });
-    running.push(database);
-    const site = await startSite({
-      DATABASE_URL: databaseUrl,
-      DATABASE_HTTP_ENDPOINT: database.url,
-      ADMIN_EMAIL: login.email,
-      ADMIN_PASSWORD: login.password,
-    });
-    running.push(site);
-    neonConfig.fetchEndpoint = `${database.url.replace(/\/sql$/, '')}/sql`;
-    await fill(neon(databaseUrl));
-    return { url: site.url, login, stop };
+    await fill(sql);
+    return { url, login, stop };
   } catch (error) {
     // What has started goes on without us otherwise.
     await stop();
