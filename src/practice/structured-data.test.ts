@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weeklyHours } from './hours.ts';
 import { serviceById } from './services.ts';
-import { breadcrumbList, dentist, faqPage, person, serviceData } from './structured-data.ts';
+import { breadcrumbList, dentist, faqPage, jsonLdText, person, serviceData } from './structured-data.ts';
 import { team } from './team.ts';
 
 const site = 'https://practice.example';
@@ -47,5 +47,12 @@ describe('what search engines are told', () => {
     expect(faqPage([{ question: 'Why?', answer: 'Because.' }])).toMatchObject({
       mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
     });
+  });
+
+  it('cannot end the script it stands in, whatever is told', () => {
+    const data = { name: 'Smiles</script><script>alert(1)' };
+    const text = jsonLdText(data);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', ...data });
   });
 });

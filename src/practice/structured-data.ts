@@ -7,6 +7,11 @@ import { practice } from './practice.ts';
 import { type Service } from './services.ts';
 import { type TeamMember } from './team.ts';
 
+/** As the text of its script: a `<` in somebody’s words must not end it. */
+export function jsonLdText(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
 /** `site` is the address the pages are built for, `image` the path of a picture of the practice. */
 export function dentist(site: string | URL, image: string): object {
   const { street, city, state, zip } = practice.address;
