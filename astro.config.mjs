@@ -38,7 +38,7 @@ const scriptFileName = ({ name }) => `_astro/${name.split('.')[0]}.[hash].js`;
  * be asked for with.
  */
 const startsWithEveryPage =
-  /vite\/preload-helper|src\/(ui\/toast-event|scripts\/(report-errors|compare)|islands\/toasts\/listen)\.ts/;
+  /vite\/preload-helper|src\/(practice\/open-sentence|ui\/toast-event|scripts\/(report-errors|compare)|islands\/toasts\/listen)\.ts/;
 
 const parties = thirdParties(readSavedFacts().providers ?? providers, process.env);
 

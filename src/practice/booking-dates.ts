@@ -1,8 +1,9 @@
-/** The days a patient may wish for: from today at the office to as far ahead as the practice plans, both included. */
 import { officeClock } from './dates.ts';
 import { bookingYearsAhead } from './limits.ts';
 
-/** The days an appointment can be wished for, both included (`YYYY-MM-DD`), by the calendar of the office. */
+/**
+ * The days a patient may wish for, both included (`YYYY-MM-DD`): from today at the office to as far ahead as the practice plans.
+ */
 export function bookingDates(instant: Date): { earliest: string; latest: string } {
   const { date } = officeClock(instant);
   return { earliest: date, latest: yearsLater(date, bookingYearsAhead) };

@@ -23,7 +23,9 @@ const localClock = new Intl.DateTimeFormat('en-CA', {
 
 /** The date and the time of day (`HH:MM`) on the wall of the office at an instant. */
 export function officeClock(instant: Date): { date: string; time: string } {
-  const parts = Object.fromEntries(clockParts(instant));
+  const parts: Record<string, string> = Object.fromEntries(
+    localClock.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
   return {
     date: `${parts['year'] ?? ''}-${parts['month'] ?? ''}-${parts['day'] ?? ''}`,
     time: `${parts['hour'] ?? ''}:${parts['minute'] ?? ''}`,
@@ -64,10 +66,6 @@ export function clockChanges(after: Date, days: number): [sinceMinute: number, m
     changes.push([since, minutes]);
   }
   return changes;
-}
-
-function clockParts(instant: Date): [string, string][] {
-  return localClock.formatToParts(instant).map(({ type, value }) => [type, value]);
 }
 
 /** How far the office's clock is from UTC on a date: `-05:00`. */

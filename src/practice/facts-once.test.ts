@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { galleryCases } from './gallery.ts';
-import { clockTime, weeklyHours } from './hours.ts';
+import { weeklyHours } from './hours.ts';
 import { insurers } from './insurers.ts';
 import { offers } from './offers.ts';
+import { clockTime } from './open-sentence.ts';
 import { practice } from './practice.ts';
 import { dollars, savingsPlan } from './prices.ts';
 import { services } from './services.ts';

@@ -1,6 +1,7 @@
 /** When the office is open. Footer, contact card, "open now", structured data and the date check of the form read this. */
 import { closureOn, type Closure } from './closures.ts';
 import { addDays, officeClock, weekdayOf, weekdays, type Weekday } from './dates.ts';
+import { clockTime } from './open-sentence.ts';
 import { ownHours } from './own/hours.ts';
 
 /** Times of day as `HH:MM` on the office's own clock. */
@@ -53,12 +54,6 @@ export function hoursText(hours: OpeningHours): string {
     .join(', ');
 }
 
-/** `19:00` as `7:00 PM`. */
-export function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** The week from Monday on, neighbours with the same hours in one line: `Wednesday to Friday`, `7:00 AM-3:00 PM`. */
 export const hoursLines: readonly { days: string; hours: string }[] = weekGroups().map(({ days, open }) => ({
   days: daySpan(days.map((day) => weekdays[day] ?? '')),
@@ -85,37 +80,18 @@ function daySpan(days: readonly string[]): string {
   return others.length === 1 ? `${first} and ${last}` : `${first} to ${last}`;
 }
 
-export type OpenStatus = { open: true; until: string; text: string } | { open: false; text: string };
-
-/** Whether the office is open at an instant, and until or from when, as a sentence a patient can use. */
-export function openStatus(instant: Date, announced: readonly Closure[] = []): OpenStatus {
+/** Whether somebody is there at an instant. */
+export function isOpenAt(instant: Date): boolean {
   const { date, time } = officeClock(instant);
-  const today = hoursOn(date, announced);
-  const shifts = today ? shiftsOf(today) : [];
-  const shift = shifts.find(({ opens, closes }) => time >= opens && time < closes);
-  if (shift) {
-    const until = clockTime(shift.closes);
-    return { open: true, until, text: `Open now until ${until}` };
-  }
-  const later = shifts.find(({ opens }) => time < opens);
-  const next = later ? date : findOpenDate(date, announced);
-  if (next === undefined) return { open: false, text: 'Closed now' };
-  const opensAt = clockTime(later?.opens ?? hoursOn(next)?.opens ?? '');
-  const day = next === date ? 'today' : next === addDays(date, 1) ? 'tomorrow' : `on ${weekdayOf(next)}`;
-  return { open: false, text: `Closed now, opens ${day} at ${opensAt}` };
+  const hours = hoursOn(date);
+  return hours !== null && isWithin(hours, time);
 }
 
 /** The first open date after the given one. */
 export function nextOpenDate(date: string, announced: readonly Closure[] = []): string {
-  const next = findOpenDate(date, announced);
-  if (next === undefined) throw new RangeError('The office is closed for a whole year');
-  return next;
-}
-
-function findOpenDate(date: string, announced: readonly Closure[]): string | undefined {
   for (let days = 1; days <= 366; days += 1) {
     const candidate = addDays(date, days);
     if (isOpenOn(candidate, announced)) return candidate;
   }
-  return undefined;
+  throw new RangeError('The office is closed for a whole year');
 }

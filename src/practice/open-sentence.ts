@@ -1,3 +1,5 @@
+import type { Closure } from './closures.ts';
+
 /** The office's hours as a page carries them. */
 export interface OfficeWeek {
   /**
@@ -15,13 +17,10 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** First and last day of a closure, `YYYY-MM-DD`. */
-interface ClosedDays {
-  from: string;
-  to: string;
-}
-
-/** Open until a time of day, or closed for so many days ahead (0: today), until that time on that date. */
+/**
+ * Open until a time of day, or closed for so many days ahead (0: today), until that time on that date; the time is empty where no day
+ * soon is open.
+ */
 export type OfficeState =
   | { open: true; until: string }
   | { open: false; ahead: number; on: string; at: string };
@@ -30,7 +29,7 @@ export type OfficeState =
 export function officeState(
   { ahead: offsets, week, closed }: OfficeWeek,
   instant: Date,
-  announced: readonly ClosedDays[] = [],
+  announced: readonly Pick<Closure, 'from' | 'to'>[] = [],
 ): OfficeState {
   const minute = instant.getTime() / minuteMs;
   const [, minutes = 0] = offsets.filter(([since]) => since <= minute).at(-1) ?? offsets[0] ?? [];
@@ -46,23 +45,26 @@ export function officeState(
   // What opens and closes next today: after an even number of times we are closed.
   const times = hoursOf(dayOf(0)) ?? [];
   const passed = times.filter((at) => at <= time).length;
-  const next = times[passed];
+  let next = times[passed];
   if (next && passed % 2) return { open: true, until: next };
-  if (next) return { open: false, ahead: 0, on: today, at: next };
-  let ahead = 1;
-  while (!hoursOf(dayOf(ahead)) && ahead < 99) ahead += 1;
-  return { open: false, ahead, on: dateOf(dayOf(ahead)), at: hoursOf(dayOf(ahead))?.[0] ?? '' };
+  let ahead = 0;
+  while (!next && ahead < 99) {
+    ahead += 1;
+    next = hoursOf(dayOf(ahead))?.[0];
+  }
+  return { open: false, ahead, on: dateOf(dayOf(ahead)), at: next ?? '' };
 }
 
 /** The same as a sentence. */
 export function openSentence(state: OfficeState): string {
-  if (state.open) return `Open now until ${spoken(state.until)}`;
+  if (state.open) return `Open now until ${clockTime(state.until)}`;
   const day = ['today', 'tomorrow'][state.ahead] ?? `on ${weekdays[new Date(state.on).getUTCDay()]}`;
-  return `Closed now, opens ${day} at ${spoken(state.at)}`;
+  const opens = state.at && `, opens ${day} at ${clockTime(state.at)}`;
+  return `Closed now${opens}`;
 }
 
 /** `19:00` as `7:00 PM`. */
-function spoken(time: string): string {
+export function clockTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,6 +1,7 @@
 import { closureOn } from './closures.ts';
 import { longDate, officeClock, weekdayOf } from './dates.ts';
-import { clockTime, hoursOn, hoursText, isWithin } from './hours.ts';
+import { hoursOn, hoursText, isWithin } from './hours.ts';
+import { clockTime } from './open-sentence.ts';
 
 /** An instant as it is told to a patient: `Tuesday, November 24, 2026 at 11:30 AM`. */
 export function visitWords(instant: string | Date): string {

@@ -1,4 +1,4 @@
-import { openStatus } from '#practice/hours.ts';
+import { isOpenAt } from '#practice/hours.ts';
 
 /**
  * Whether somebody is at this window. A tab that was forgotten must not keep asking every few seconds until its session ends:
@@ -14,7 +14,7 @@ let touchedAt = Date.now();
 /** How often to ask, in milliseconds: as often as is wanted while somebody is here, else as rarely as will do. */
 export function asOftenAs(wanted: number, now = Date.now(), touched = touchedAt): number {
   if (now - touched < gone) return wanted;
-  return openStatus(new Date(now)).open ? rarely.whileOpen : rarely.whileClosed;
+  return isOpenAt(new Date(now)) ? rarely.whileOpen : rarely.whileClosed;
 }
 
 /** Watches for signs of somebody; `onReturn` is called at the first one after they were gone. @returns the end of it */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { type InboxSearch } from '#api/inbox.ts';
 import { longDate, officeClock } from '#practice/dates.ts';
-import { clockTime } from '#practice/hours.ts';
+import { clockTime } from '#practice/open-sentence.ts';
 import { practice } from '#practice/practice.ts';
 import { withSession } from '../session/session-gate.ts';
 import { showError } from '../show-error.ts';

@@ -1,5 +1,6 @@
 import { addDays, officeClock, weekdayOf } from '#practice/dates.ts';
-import { clockTime, hoursOn, isWithin, nextOpenDate } from '#practice/hours.ts';
+import { hoursOn, isOpenAt, nextOpenDate } from '#practice/hours.ts';
+import { clockTime } from '#practice/open-sentence.ts';
 import { fromOfficeTime } from '../post-form/office-time.ts';
 
 export interface NextTry {
@@ -15,8 +16,7 @@ export function nextTries(nowMs: number): NextTry[] {
   const later = new Date(Math.ceil((nowMs + inTwoHoursMs) / 300_000) * 300_000);
   const now = officeClock(new Date(nowMs));
   const clock = officeClock(later);
-  const hours = hoursOn(clock.date);
-  const isOpenThen = clock.date === now.date && hours && isWithin(hours, clock.time);
+  const isOpenThen = clock.date === now.date && isOpenAt(later);
   const first = nextOpenDate(now.date);
   return [
     ...(isOpenThen ? [{ label: `today ${clockTime(clock.time)}`, at: later.toISOString() }] : []),

@@ -1,5 +1,5 @@
 import { aheadAt, officeClock } from '#practice/dates.ts';
-import { clockTime } from '#practice/hours.ts';
+import { clockTime } from '#practice/open-sentence.ts';
 import { practice } from '#practice/practice.ts';
 
 /** An instant as the clock on the office wall shows it (`YYYY-MM-DDTHH:mm`, as a datetime field holds it). */

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Announcements } from '#contracts/announcements.ts';
 import { announcedSentence } from '#practice/announced.ts';
-import { openStatus } from '#practice/hours.ts';
+import { officeWeek } from '#practice/office-week.ts';
+import { officeState, openSentence } from '#practice/open-sentence.ts';
 import { officeDateTime } from '../post-form/office-time.ts';
 import { useNow } from '../use-now.ts';
 
@@ -8,6 +10,8 @@ import { useNow } from '../use-now.ts';
 export function AnnouncementPreview({ announced }: { announced: Announcements }) {
   const now = new Date(useNow());
   const whole = { ...announced, closures: announced.closures.filter(isWhole) };
+  const [week] = useState(() => officeWeek(new Date()));
+  const openNow = openSentence(officeState(week, now, whole.closures));
   const sentence = announcedSentence(whole, now);
   return (
     <section aria-label="Preview" className="grid gap-2">
@@ -23,7 +27,7 @@ export function AnnouncementPreview({ announced }: { announced: Announcements })
         </p>
       )}
       <p className="field-hint">
-        {whenOf(announced, now)} The line about the office reads “{openStatus(now, whole.closures).text}”.
+        {whenOf(announced, now)} The line about the office reads “{openNow}”.
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { isImagePath } from '#contracts/image.ts';
-import { clockTime } from '#practice/hours.ts';
+import { clockTime } from '#practice/open-sentence.ts';
 import { isHidden, isTime, partName } from './fact-words.ts';
 
 /** A part of a fact and what it says: `Monday, Opens at` and `7:00 AM`. */
