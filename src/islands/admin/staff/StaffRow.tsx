@@ -52,11 +52,8 @@ export function StaffRow({ account, isSelf, isBusy, acts }: StaffRowProps) {
         ))}
       </select>
       <div className="flex flex-wrap">
-        {isPending ? (
-          <PendingButtons account={account} isBusy={isBusy} acts={acts} />
-        ) : (
-          <AccountButtons account={account} isSelf={isSelf} isBusy={isBusy} acts={acts} />
-        )}
+        {/* By key: a button of the invitation must not become one of the account under somebody's finger. */}
+        <RowButtons key={String(isPending)} account={account} isSelf={isSelf} isBusy={isBusy} acts={acts} />
       </div>
     </li>
   );
@@ -69,74 +66,31 @@ function lastSeen({ lastLoginAt, isPending, invitedUntil }: StaffAccount): strin
   return isOver ? 'The invitation is over' : `The link works until ${officeMoment(invitedUntil)}`;
 }
 
-function PendingButtons({ account, isBusy, acts }: Omit<StaffRowProps, 'isSelf'>) {
-  const { name } = account;
-  return (
-    <>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={isBusy}
-        aria-label={`Send again, the invitation of ${name}`}
-        onClick={() => acts.inviteAgain(account)}
-      >
-        Send again
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={isBusy}
-        aria-label={`Withdraw the invitation of ${name}`}
-        onClick={() => acts.withdraw(account)}
-      >
-        Withdraw
-      </Button>
-    </>
+function RowButtons({ account, isSelf, isBusy, acts }: StaffRowProps) {
+  const { name, isActive, isPending, hasSecondFactor } = account;
+  const button = (says: string, about: string, run: () => void) => (
+    <Button size="small" variant="quiet" disabled={isBusy} aria-label={`${says}${about}`} onClick={run}>
+      {says}
+    </Button>
   );
-}
-
-function AccountButtons({ account, isSelf, isBusy, acts }: StaffRowProps) {
-  const { name, isActive, hasSecondFactor } = account;
+  if (isPending)
+    return (
+      <>
+        {button('Send again', `, the invitation of ${name}`, () => acts.inviteAgain(account))}
+        {button('Withdraw', ` the invitation of ${name}`, () => acts.withdraw(account))}
+      </>
+    );
+  const turned = isActive ? 'Account deactivated' : 'Account activated';
   return (
     <>
-      {isActive && (
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={isBusy}
-          aria-label={`Reset link for ${name}`}
-          onClick={() => acts.sendReset(account)}
-        >
-          Reset link
-        </Button>
-      )}
+      {isActive && button('Reset link', ` for ${name}`, () => acts.sendReset(account))}
       {/* One's own is turned off behind one's name, which asks for a code of it. */}
-      {hasSecondFactor && !isSelf && (
-        <Button
-          size="small"
-          variant="quiet"
-          disabled={isBusy}
-          aria-label={`Reset code of ${name}`}
-          onClick={() => acts.resetSecondFactor(account)}
-        >
-          Reset code
-        </Button>
+      {hasSecondFactor &&
+        !isSelf &&
+        button('Reset code', ` of ${name}`, () => acts.resetSecondFactor(account))}
+      {button(isActive ? 'Deactivate' : 'Activate', ` ${name}`, () =>
+        acts.change(account, { isActive: !isActive }, turned),
       )}
-      <Button
-        size="small"
-        variant="quiet"
-        disabled={isBusy}
-        aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
-        onClick={() =>
-          acts.change(
-            account,
-            { isActive: !isActive },
-            isActive ? 'Account deactivated' : 'Account activated',
-          )
-        }
-      >
-        {isActive ? 'Deactivate' : 'Activate'}
-      </Button>
     </>
   );
 }
