@@ -5,7 +5,6 @@ import { longDate } from './long-date.ts';
 
 interface Props {
   post: PostItem;
-  headingLevel?: 2 | 3;
   isFirst?: boolean;
 }
 
@@ -13,8 +12,7 @@ interface Props {
 const onPhone = 'calc(100vw - 3rem)';
 
 /** A post in a list: the server draws it without a script, the list's recovery island draws the same. */
-export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
-  const Heading = `h${headingLevel}` as const;
+export function PostCard({ post, isFirst = false }: Props) {
   const category = categoryOf(post.category);
   return (
     <article className="post-card card">
@@ -40,7 +38,7 @@ export function PostCard({ post, headingLevel = 3, isFirst = false }: Props) {
           <span className="badge">Blog Post</span>
           {category && <span className="badge badge-sand">{category.name}</span>}
         </p>
-        <Heading className="post-card-title font-display text-subheading">{post.title}</Heading>
+        <h3 className="post-card-title font-display text-subheading">{post.title}</h3>
         <p className="post-card-excerpt">{post.excerpt}</p>
         <p className="post-facts">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>

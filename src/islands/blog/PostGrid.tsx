@@ -2,12 +2,12 @@ import type { PostItem } from '#contracts/answers/post.ts';
 import { PostCard } from './PostCard.tsx';
 
 /** The grid of cards: one, two or three columns by width. */
-export function PostGrid({ posts, headingLevel = 3 }: { posts: readonly PostItem[]; headingLevel?: 2 | 3 }) {
+export function PostGrid({ posts }: { posts: readonly PostItem[] }) {
   return (
     <ul className="post-grid">
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} headingLevel={headingLevel} isFirst={index === 0} />
+          <PostCard post={post} isFirst={index === 0} />
         </li>
       ))}
     </ul>

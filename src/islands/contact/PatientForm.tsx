@@ -17,11 +17,10 @@ interface PatientFormProps extends SendingOptions {
   onInput?: (form: HTMLFormElement) => void;
   /** Called with the form once this runs. */
   onReady?: (form: HTMLFormElement) => void;
-  footer?: ReactNode;
 }
 
 /** A form that works as plain HTML and, where this runs, without leaving the page. */
-export function PatientForm({ prefix, hints, onInput, onReady, footer, ...options }: PatientFormProps) {
+export function PatientForm({ prefix, hints, onInput, onReady, ...options }: PatientFormProps) {
   const { url, words } = options;
   const { fields, success, submit: submitLabel } = options.form;
   const sending = useSending(options);
@@ -90,7 +89,6 @@ export function PatientForm({ prefix, hints, onInput, onReady, footer, ...option
           {sending.isSubmitting ? words.submitting : submitLabel}
         </Button>
         <SendingProgress progress={sending.progress} onCancel={sending.cancel} words={words} />
-        {footer}
       </div>
     </form>
   );
