@@ -12,8 +12,6 @@ export interface Service {
   goodFor: string;
   howLong: string;
   link: string;
-  /** A colour family of the design tokens. */
-  color: 'seaglass' | 'sand' | 'coral' | 'ink';
   /** A name in `assets/icons.ts`. */
   icon: 'shield' | 'sparkle' | 'smile' | 'tooth' | 'moon';
   /** A file name in `assets/images/services`. */

@@ -1,6 +1,6 @@
-import { listPrices } from '../list-prices.ts';
 import type { Offer } from '../offers.ts';
 import { dollars } from '../prices.ts';
+import { prices } from '../saved-prices.ts';
 
 const terms = 'For patients without dental insurance.';
 
@@ -10,7 +10,7 @@ export const ownOffers: readonly Offer[] = [
     id: 'new-patient-exam',
     name: 'New Patient Full Exam',
     price: 199,
-    value: `${dollars(listPrices.fullExam)}+`,
+    value: `${dollars(prices.fullExam)}+`,
     includes: [
       'A full exam of teeth, gums and bite',
       'All the X-rays the exam needs',
@@ -23,7 +23,7 @@ export const ownOffers: readonly Offer[] = [
     id: 'new-patient-emergency',
     name: 'New Patient Emergency',
     price: 99,
-    value: `${dollars(listPrices.emergencyVisit)}+`,
+    value: `${dollars(prices.emergencyVisit)}+`,
     includes: ['An exam of what hurts', 'Up to 2 X-rays', 'A clear next step, the same day'],
     terms,
     endsOn: '2025-12-31',

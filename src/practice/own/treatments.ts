@@ -1,5 +1,5 @@
-import { listPrices } from '../list-prices.ts';
 import type { Treatment } from '../price-list.ts';
+import { prices } from '../saved-prices.ts';
 
 /** Which treatments stand in the price list, under which service. */
 export const ownTreatments: readonly Treatment[] = [
@@ -7,7 +7,7 @@ export const ownTreatments: readonly Treatment[] = [
     id: 'full-exam',
     name: 'First full exam with X-rays',
     service: 'preventative',
-    price: { from: listPrices.fullExam },
+    price: { from: prices.fullExam },
     plan: 'included',
   },
   { id: 'cleaning', name: 'Cleaning', service: 'preventative', plan: 'included' },
@@ -16,7 +16,7 @@ export const ownTreatments: readonly Treatment[] = [
     id: 'emergency-visit',
     name: 'Emergency visit with up to 2 X-rays',
     service: 'restorative',
-    price: { from: listPrices.emergencyVisit },
+    price: { from: prices.emergencyVisit },
     plan: 'discounted',
   },
   { id: 'filling', name: 'Tooth-colored filling', service: 'restorative', plan: 'discounted' },

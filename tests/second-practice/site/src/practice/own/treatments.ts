@@ -1,5 +1,5 @@
-import { listPrices } from '../list-prices.ts';
 import type { Treatment } from '../price-list.ts';
+import { prices } from '../saved-prices.ts';
 
 /** Which treatments stand in the price list, under which service. */
 export const ownTreatments: readonly Treatment[] = [
@@ -7,7 +7,7 @@ export const ownTreatments: readonly Treatment[] = [
     id: 'first-look',
     name: 'First look with pictures',
     service: 'preventative',
-    price: { from: listPrices.fullExam },
+    price: { from: prices.fullExam },
     plan: 'included',
   },
   {
@@ -21,7 +21,7 @@ export const ownTreatments: readonly Treatment[] = [
     id: 'pain-visit',
     name: 'Visit for pain',
     service: 'restorative',
-    price: { from: listPrices.emergencyVisit },
+    price: { from: prices.emergencyVisit },
     plan: 'discounted',
   },
   {
