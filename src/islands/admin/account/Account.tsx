@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { endOtherSessions } from '#api/staff.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { showToast } from '#ui/toast-event.ts';
-import { withSession } from '../session/session-gate.ts';
-import { showError } from '../show-error.ts';
 import { roleName } from '../staff/words.ts';
+import { useAct } from '../use-act.ts';
 import { NameForm } from './NameForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -37,17 +34,8 @@ export function Account({ admin }: { admin: SignedIn }) {
 }
 
 function EverywhereElse() {
-  const [isBusy, setIsBusy] = useState(false);
-  async function end() {
-    setIsBusy(true);
-    try {
-      await withSession(endOtherSessions);
-      showToast({ title: 'Signed out everywhere else' });
-    } catch {
-      showError('Please try again.');
-    }
-    setIsBusy(false);
-  }
+  const { isBusy, act } = useAct('Please try again.');
+  const end = () => act(endOtherSessions, { title: 'Signed out everywhere else' });
   return (
     <div className="card grid gap-4 p-6">
       <h3 className="font-semibold">Other screens</h3>

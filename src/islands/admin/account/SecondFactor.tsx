@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '#api/client.ts';
 import { beginSecondFactor } from '#api/second-factor.ts';
 import { sessionUrl } from '#api/session.ts';
 import type { SecondFactorSetup } from '#contracts/answers/second-factor.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { withSession } from '../session/session-gate.ts';
-import { showError } from '../show-error.ts';
+import { useAct } from '../use-act.ts';
 import { RecoveryCodeList } from './RecoveryCodeList.tsx';
 import { SecondFactorOff } from './SecondFactorOff.tsx';
 import { SecondFactorSetupForm } from './SecondFactorSetupForm.tsx';
@@ -17,19 +15,11 @@ export function SecondFactor({ admin }: { admin: SignedIn }) {
   const client = useQueryClient();
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [codes, setCodes] = useState<string[]>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, act } = useAct();
 
   const know = (hasSecondFactor: boolean) =>
     client.setQueryData([sessionUrl], { ...admin, hasSecondFactor, mustSetUpSecondFactor: false });
-  async function begin() {
-    setIsBusy(true);
-    try {
-      setSetup(await withSession(beginSecondFactor));
-    } catch (error) {
-      showError(sentenceOf(error) ?? 'Please try again.');
-    }
-    setIsBusy(false);
-  }
+  const begin = () => act(async () => setSetup(await beginSecondFactor()));
 
   return (
     <section aria-labelledby="second-factor-title" className="card grid gap-4 p-6">
