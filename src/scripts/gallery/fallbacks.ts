@@ -6,12 +6,7 @@ export function replaceBroken(gallery: HTMLElement): void {
     if ('replaced' in image.dataset) return;
     const isBefore = image.closest('[data-side="before"], [data-cut]') !== null;
     image.dataset['replaced'] = '';
-    image
-      .closest('picture')
-      ?.querySelectorAll('source')
-      .forEach((source) => {
-        source.remove();
-      });
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
     image.removeAttribute('srcset');
     image.alt = `${image.alt} (the picture could not be loaded)`;
     image.src = (isBefore ? beforeFallback : afterFallback) ?? '';

@@ -20,9 +20,7 @@ export function foldFigures(body: HTMLElement): void {
 export function unfoldFigures(body: HTMLElement): void {
   for (const figure of body.querySelectorAll('figure')) {
     const captions = [...figure.querySelectorAll(':scope > figcaption')];
-    captions.forEach((caption) => {
-      caption.remove();
-    });
+    for (const caption of captions) caption.remove();
     const line = document.createElement('p');
     if (figure.className) line.className = figure.className;
     line.append(...figure.childNodes);

@@ -135,14 +135,9 @@ class BlockReader {
 function codeOf(node: Element): string {
   const code = node.querySelector('code') ?? node;
   const copy = code.cloneNode(true) as Element;
-  copy
-    .querySelectorAll('button, [role=button], [aria-hidden=true], [contenteditable=false]')
-    .forEach((extra) => {
-      extra.remove();
-    });
-  copy.querySelectorAll('br').forEach((line) => {
-    line.replaceWith('\n');
-  });
+  const extras = 'button, [role=button], [aria-hidden=true], [contenteditable=false]';
+  for (const extra of copy.querySelectorAll(extras)) extra.remove();
+  for (const line of copy.querySelectorAll('br')) line.replaceWith('\n');
   return copy.textContent;
 }
 

@@ -11,13 +11,11 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 /** The editor's markup without its furniture: list markers, cursor, pictures whose upload has not ended. */
 export function toStoredHtml(root: HTMLElement): string {
   const body = root.cloneNode(true) as HTMLElement;
-  body.querySelectorAll('.ql-ui, .ql-cursor, img[src^="blob:"]').forEach((node) => {
-    node.remove();
-  });
-  body.querySelectorAll('[contenteditable], [spellcheck]').forEach((node) => {
+  for (const node of body.querySelectorAll('.ql-ui, .ql-cursor, img[src^="blob:"]')) node.remove();
+  for (const node of body.querySelectorAll('[contenteditable], [spellcheck]')) {
     node.removeAttribute('contenteditable');
     node.removeAttribute('spellcheck');
-  });
+  }
   keepSpaces(body);
   foldFigures(body);
   return isBlank(body) ? '' : withRealListsAndCode(body.innerHTML);
@@ -77,14 +75,10 @@ function flattenList(list: Element, depth: number, flat: HTMLElement): void {
     copy.className = item.className;
     if (depth > 0 && !/ql-indent-\d/.test(item.className))
       copy.classList.add(`ql-indent-${Math.min(depth, 8)}`);
-    inner.forEach((node) => {
-      node.remove();
-    });
+    for (const node of inner) node.remove();
     copy.append(...item.childNodes);
     flat.append(copy);
-    inner.forEach((node) => {
-      flattenList(node, depth + 1, flat);
-    });
+    for (const node of inner) flattenList(node, depth + 1, flat);
   }
 }
 
@@ -101,8 +95,6 @@ function nameRows(table: Element, tableIndex: number): void {
     const given = cells[0]?.getAttribute('data-row');
     const isHead = cells.length > 0 && cells.every((cell) => cell.tagName === 'TH');
     const id = given ?? `${isHead ? 'head' : 'row'}-${tableIndex}-${index}`;
-    cells.forEach((cell) => {
-      cell.setAttribute('data-row', id);
-    });
+    for (const cell of cells) cell.setAttribute('data-row', id);
   });
 }

@@ -47,9 +47,7 @@ export function useQuill(
     editor.keyboard.addBinding({ key: 'k', shortKey: true }, () => latestOnLinkKey.current(editor));
     const ends = [leaveWithEscape(editor.root), selectPicturesByHand(editor), keepCaretInSight(editor)];
     return () => {
-      ends.forEach((end) => {
-        end();
-      });
+      for (const end of ends) end();
     };
   }, []);
 

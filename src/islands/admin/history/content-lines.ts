@@ -1,18 +1,11 @@
 /** Stored HTML as the lines a reader sees, for comparing; pictures and headings are named. */
 export function contentLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  body.querySelectorAll('img').forEach((image) => {
+  for (const image of body.querySelectorAll('img'))
     image.replaceWith(`[Picture: ${image.alt || 'no description'}]`);
-  });
-  body.querySelectorAll('p, h2, h3, h4, li, blockquote, tr, pre').forEach((line) => {
-    line.append('\n');
-  });
-  body.querySelectorAll('li > :is(ul, ol)').forEach((list) => {
-    list.before('\n');
-  });
-  body.querySelectorAll('td, th').forEach((cell) => {
-    cell.append(' | ');
-  });
+  for (const line of body.querySelectorAll('p, h2, h3, h4, li, blockquote, tr, pre')) line.append('\n');
+  for (const list of body.querySelectorAll('li > :is(ul, ol)')) list.before('\n');
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' | ');
   return body.textContent
     .split('\n')
     .map((line) => line.trim())

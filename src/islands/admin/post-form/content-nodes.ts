@@ -17,8 +17,6 @@ export function contentNodes(html: string): ContentNode[] {
 function ownText(element: Element): string {
   if (element.tagName !== 'LI') return element.textContent;
   const item = element.cloneNode(true) as Element;
-  item.querySelectorAll('ul, ol').forEach((list) => {
-    list.remove();
-  });
+  for (const list of item.querySelectorAll('ul, ol')) list.remove();
   return item.textContent;
 }

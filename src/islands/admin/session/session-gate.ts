@@ -7,7 +7,7 @@ import { ApiError, codeOf } from '#api/client.ts';
  */
 let waiting: (() => void)[] = [];
 let asked: ((isConfirmed: boolean) => void)[] = [];
-let observers: (() => void)[] = [];
+const observers = new Set<() => void>();
 /** Why somebody has to sign in again, where they have caused it themselves. */
 let reason = '';
 
@@ -39,9 +39,7 @@ export function answerPasswordAsked(isGiven: boolean): void {
   const calls = asked;
   asked = [];
   tell();
-  calls.forEach((resolve) => {
-    resolve(isGiven);
-  });
+  for (const resolve of calls) resolve(isGiven);
 }
 
 export const isSessionMissed = () => waiting.length > 0 || reason !== '';
@@ -58,9 +56,7 @@ export function resumeWaitingCalls(): void {
   waiting = [];
   reason = '';
   tell();
-  calls.forEach((resume) => {
-    resume();
-  });
+  for (const resume of calls) resume();
 }
 
 /** After a sign-out nobody waits any more: what was asked for then is not the next person's. */
@@ -72,14 +68,10 @@ export function forgetWaitingCalls(): void {
 }
 
 export function observeSession(observer: () => void): () => void {
-  observers = [...observers, observer];
-  return () => {
-    observers = observers.filter((other) => other !== observer);
-  };
+  observers.add(observer);
+  return () => void observers.delete(observer);
 }
 
 function tell(): void {
-  observers.forEach((observer) => {
-    observer();
-  });
+  for (const observer of observers) observer();
 }
