@@ -25,6 +25,15 @@ export function TextareaField(props: Common & Omit<ComponentProps<'textarea'>, k
   return <Field {...field}>{(wiring) => <textarea readOnly={isLocked} {...control} {...wiring} />}</Field>;
 }
 
+/** What a select offers: what it stands for, and what it says. */
+export function Options({ of }: { of: readonly (readonly [value: string | number, says: string])[] }) {
+  return of.map(([value, says]) => (
+    <option key={value} value={value}>
+      {says}
+    </option>
+  ));
+}
+
 /** The browser's own select: it works everywhere and costs no script. */
 export function SelectField(props: Common & Omit<ComponentProps<'select'>, keyof Common>) {
   const { field, control } = split(props);

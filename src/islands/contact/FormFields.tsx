@@ -3,7 +3,7 @@ import { undecided } from '#contracts/appointment.ts';
 import type { FormFieldSpec } from '#contracts/request-forms.ts';
 import { formFields } from '#contracts/sending.ts';
 import { services } from '#practice/services.ts';
-import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
+import { InputField, Options, SelectField, TextareaField } from '#ui/fields.tsx';
 import type { Messages } from './filled-form.ts';
 import type { FormWords } from './words.ts';
 
@@ -54,16 +54,11 @@ function FormField({ prefix, field, hints = {}, words, error }: FormFieldProps) 
     className: half ? 'content-start' : 'sm:col-span-2',
   };
   if (kind === 'textarea') return <TextareaField {...common} rows={5} />;
-  const choices = answers ? Object.entries(answers).map(([id, title]) => ({ id, title })) : services;
   if (kind === 'select' || kind === 'choice')
     return (
       <SelectField {...common}>
         <option value={undecided}>{words.undecided}</option>
-        {choices.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        <Options of={answers ? Object.entries(answers) : services.map(({ id, title }) => [id, title])} />
       </SelectField>
     );
   return <InputField {...common} type={kind} />;

@@ -3,6 +3,7 @@ import { activityUrl, fetchActivity } from '#api/activity.ts';
 import { staffUrl } from '#api/staff.ts';
 import { activityKinds, activityQuerySchema, type ActivityQuery } from '#contracts/activity.ts';
 import type { StaffAccount } from '#contracts/answers/session.ts';
+import { Options } from '#ui/fields.tsx';
 import { ListFilter, ListHead } from '../ListHead.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { pathOf, goTo, usePlace } from '../place.ts';
@@ -65,11 +66,7 @@ function Filters({ query }: { query: ActivityQuery }) {
         onChange={({ target }) => goTo(pathOfQuery({ ...query, page: 1, person: target.value || null }))}
       >
         <option value="">Everybody</option>
-        {accounts.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={accounts.map(({ id, name }) => [id, name])} />
       </ListFilter>
       <ListFilter
         label="What"
@@ -85,11 +82,7 @@ function Filters({ query }: { query: ActivityQuery }) {
         }
       >
         <option value="">Everything</option>
-        {activityKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindName[kind]}
-          </option>
-        ))}
+        <Options of={activityKinds.map((kind) => [kind, kindName[kind]])} />
       </ListFilter>
     </>
   );

@@ -5,6 +5,7 @@ import { countKinds, countSpans, type CountKind, type CountSpan } from '#contrac
 import { countRetentionDays } from '#practice/limits.ts';
 import { countedPages } from '#practice/pages.ts';
 import { Button } from '#ui/Button.tsx';
+import { Options } from '#ui/fields.tsx';
 import { ListFilter, ListHead } from '../ListHead.tsx';
 import { pathOf, goTo, usePlace } from '../place.ts';
 import { PagesTable } from './PagesTable.tsx';
@@ -95,11 +96,7 @@ function Choices({ shown }: { shown: Shown }) {
         value={shown.kind}
         onChange={({ target }) => show({ kind: countKinds.find((kind) => kind === target.value) ?? 'view' })}
       >
-        {countKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {countName[kind]}
-          </option>
-        ))}
+        <Options of={countKinds.map((kind) => [kind, countName[kind]])} />
       </ListFilter>
       <ListFilter
         label="Time"
@@ -108,11 +105,7 @@ function Choices({ shown }: { shown: Shown }) {
           show({ span: countSpans.find((span) => String(span) === target.value) ?? countSpans[0] })
         }
       >
-        {countSpans.map((span) => (
-          <option key={span} value={span}>
-            {spanName[span]}
-          </option>
-        ))}
+        <Options of={countSpans.map((span) => [span, spanName[span]])} />
       </ListFilter>
       <ListFilter
         label="Page"
@@ -120,11 +113,7 @@ function Choices({ shown }: { shown: Shown }) {
         onChange={({ target }) => show({ page: target.value || null })}
       >
         <option value="">All pages</option>
-        {countedPages.map((page) => (
-          <option key={page} value={page}>
-            {pageName(page)}
-          </option>
-        ))}
+        <Options of={countedPages.map((page) => [page, pageName(page)])} />
       </ListFilter>
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Tooltip, TooltipProvider } from '#ui/Tooltip.tsx';
+import { Options } from '#ui/fields.tsx';
 import { useStickyBar } from '../use-sticky-bar.ts';
 import { EditorIcon, type IconName } from './icons.tsx';
 import { type Quill } from './quill-types.ts';
@@ -90,11 +91,7 @@ function StyleSelect({ level, onLevel }: { level: string; onLevel: (level: numbe
       value={level}
       onChange={({ target }) => onLevel(Number(target.value))}
     >
-      {blockStyles.map(({ label, value }) => (
-        <option key={label} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={blockStyles} />
     </select>
   );
 }

@@ -77,10 +77,10 @@ function shift(quill: Quill, by: '+1' | '-1'): void {
 }
 
 export const blockStyles = [
-  { label: 'Paragraph', value: '' },
-  { label: 'Heading 2', value: '2' },
-  { label: 'Heading 3', value: '3' },
-  { label: 'Heading 4', value: '4' },
+  ['', 'Paragraph'],
+  ['2', 'Heading 2'],
+  ['3', 'Heading 3'],
+  ['4', 'Heading 4'],
 ] as const;
 
 const inTable = (name: string, run: (table: HeadedTable) => void) => ({

@@ -2,7 +2,7 @@ import { answerLimits, type TemplateWords } from '#contracts/answer.ts';
 import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { visitWords } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
-import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
+import { InputField, Options, SelectField, TextareaField } from '#ui/fields.tsx';
 import { carriesVisit, saysWhen, visitToTell, type AnswerDraft } from './answer-draft.ts';
 import type { AnswerInWork } from './use-answer.ts';
 import { officeMoment } from './words.ts';
@@ -76,11 +76,7 @@ function TemplateChoice({ answer, draft, onEditTemplates }: TemplateChoiceProps)
         value={draft.template}
         onChange={({ target }) => answer.change({ template: target.value })}
       >
-        {answer.offered?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={answer.offered?.map(({ id, name }) => [id, name]) ?? []} />
       </SelectField>
       <Button size="small" variant="quiet" onClick={onEditTemplates}>
         Edit templates

@@ -4,7 +4,7 @@ import { colleaguesUrl } from '#api/staff.ts';
 import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import type { Colleague } from '#contracts/answers/session.ts';
 import type { InboxResource } from '#contracts/inbox.ts';
-import { SelectField } from '#ui/fields.tsx';
+import { Options, SelectField } from '#ui/fields.tsx';
 import { withSession } from '../session/session-gate.ts';
 import { showError } from '../show-error.ts';
 import { useRefreshInbox } from './use-inbox.ts';
@@ -33,11 +33,7 @@ export function AssigneeField({ resource, item }: { resource: InboxResource; ite
       onChange={({ target }) => void give(target.value || null)}
     >
       <option value="">Nobody in particular</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <Options of={choices.map(({ id, name }) => [id, name])} />
     </SelectField>
   );
 }

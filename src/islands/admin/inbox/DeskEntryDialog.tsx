@@ -6,7 +6,7 @@ import { appointmentForm, type FormFieldSpec } from '#contracts/request-forms.ts
 import { services } from '#practice/services.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
-import { FieldLock, InputField, SelectField, TextareaField } from '#ui/fields.tsx';
+import { FieldLock, InputField, Options, SelectField, TextareaField } from '#ui/fields.tsx';
 import { withSession } from '../session/session-gate.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
@@ -126,11 +126,7 @@ function EntryField({ field, error }: { field: FormFieldSpec; error: string | un
     return (
       <SelectField {...common} defaultValue={common.defaultValue || undecided}>
         <option value={undecided}>Not sure yet</option>
-        {services.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
+        <Options of={services.map(({ id, title }) => [id, title])} />
       </SelectField>
     );
   return <InputField {...common} type={kind} autoComplete="off" />;
@@ -147,11 +143,7 @@ function LanguageField({ error }: { error: string | undefined }) {
       className="sm:col-span-2"
     >
       <option value={notAsked}>Not asked</option>
-      {(['en', 'es'] as const).map((language) => (
-        <option key={language} value={language}>
-          {languageName[language]}
-        </option>
-      ))}
+      <Options of={Object.entries(languageName)} />
     </SelectField>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnswerTemplate } from '#contracts/answers/answer.ts';
-import { SelectField } from '#ui/fields.tsx';
+import { Options, SelectField } from '#ui/fields.tsx';
 import { DeskDialog } from '../DeskDialog.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
 
@@ -19,12 +19,9 @@ export function TemplatesDialog({ templates, first, onClose }: TemplatesDialogPr
     <DeskDialog title="Templates" onClose={onClose}>
       <div className="grid gap-4">
         <SelectField label="Template" value={id} onChange={({ target }) => setId(target.value)}>
-          {templates.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-              {one.isEdited && ' (your words)'}
-            </option>
-          ))}
+          <Options
+            of={templates.map((one) => [one.id, one.isEdited ? `${one.name} (your words)` : one.name])}
+          />
         </SelectField>
         {template && <TemplateForm key={id} template={template} />}
       </div>

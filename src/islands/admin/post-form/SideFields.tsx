@@ -1,7 +1,7 @@
 import type { StaffPost } from '#contracts/answers/post.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { postCategories } from '#practice/post-categories.ts';
-import { InputField, SelectField, TextareaField } from '#ui/fields.tsx';
+import { InputField, Options, SelectField, TextareaField } from '#ui/fields.tsx';
 import { FeaturedImageField } from '../images/FeaturedImageField.tsx';
 import { type UploadOutcome } from '../images/use-direct-upload.tsx';
 import { Appearance } from './Appearance.tsx';
@@ -51,11 +51,7 @@ export function SideFields({ upload, findings, findingsId, onGoTo, ...form }: Si
         onChange={(event) => onChange({ category: event.target.value })}
       >
         <option value="">None</option>
-        {postCategories.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
+        <Options of={postCategories.map(({ slug, name }) => [slug, name])} />
       </SelectField>
       <FeaturedImageField fields={fields} errors={errors} upload={upload} onChange={onChange} />
       <PublishBox postId={post?.id ?? null} {...{ fields, errors, findings, findingsId, onChange, onGoTo }} />

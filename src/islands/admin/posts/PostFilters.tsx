@@ -1,6 +1,6 @@
 import { type PostSorting } from '#contracts/post.ts';
 import { categoryOf, postCategories } from '#practice/post-categories.ts';
-import { InputField, SelectField } from '#ui/fields.tsx';
+import { InputField, Options, SelectField } from '#ui/fields.tsx';
 
 const filters = {
   all: 'All',
@@ -66,14 +66,14 @@ export function PostFilters({ onChange, ...shown }: Shown & { onChange: (changes
         value={shown.filter}
         onChange={({ target }) => onChange({ filter: target.value as Filter })}
       >
-        {optionsOf(filters)}
+        <Options of={Object.entries(filters)} />
       </SelectField>
       <SelectField
         label="In category"
         value={shown.category}
         onChange={({ target }) => onChange({ category: target.value })}
       >
-        {optionsOf(categories)}
+        <Options of={Object.entries(categories)} />
       </SelectField>
       <SelectField
         label="Sort by"
@@ -81,15 +81,8 @@ export function PostFilters({ onChange, ...shown }: Shown & { onChange: (changes
         value={shown.sorting}
         onChange={({ target }) => onChange({ sorting: target.value as PostSorting })}
       >
-        {optionsOf(sortings)}
+        <Options of={Object.entries(sortings)} />
       </SelectField>
     </>
   );
 }
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));

@@ -4,7 +4,7 @@ import { invitationHours } from '#contracts/account-link.ts';
 import { staffRoles } from '#contracts/roles.ts';
 import { staffNameLimit } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
-import { InputField, SelectField } from '#ui/fields.tsx';
+import { InputField, Options, SelectField } from '#ui/fields.tsx';
 import { useAccountForm } from '../account/use-account-form.ts';
 import { LinkToCopy } from './LinkToCopy.tsx';
 import { roleHint, roleName } from './words.ts';
@@ -41,11 +41,7 @@ export function InviteForm({ onInvited }: { onInvited: () => Promise<void> }) {
         error={messages['email']}
       />
       <SelectField label="Role" name="role" defaultValue="desk">
-        {staffRoles.map((role) => (
-          <option key={role} value={role}>
-            {roleName[role]}: {roleHint[role]}
-          </option>
-        ))}
+        <Options of={staffRoles.map((role) => [role, `${roleName[role]}: ${roleHint[role]}`])} />
       </SelectField>
       <Button type="submit" variant="primary" size="small" className="justify-self-start" busy={isBusy}>
         Send invitation

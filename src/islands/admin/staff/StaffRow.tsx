@@ -3,6 +3,7 @@ import { staffRoles, type StaffRole } from '#contracts/roles.ts';
 import type { StaffChange } from '#contracts/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Options } from '#ui/fields.tsx';
 import { officeMoment } from '../inbox/words.ts';
 import { roleName } from './words.ts';
 
@@ -45,11 +46,7 @@ export function StaffRow({ account, isSelf, isBusy, acts }: StaffRowProps) {
         disabled={isBusy}
         onChange={({ target }) => acts.change(account, { role: target.value as StaffRole }, 'Role changed')}
       >
-        {staffRoles.map((one) => (
-          <option key={one} value={one}>
-            {roleName[one]}
-          </option>
-        ))}
+        <Options of={staffRoles.map((one) => [one, roleName[one]])} />
       </select>
       <div className="flex flex-wrap">
         {/* By key: a button of the invitation must not become one of the account under somebody's finger. */}
