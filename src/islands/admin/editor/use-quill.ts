@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type ReactQuill from 'react-quill';
 import { keepCaretInSight } from './caret-in-sight.ts';
 import { leaveWithEscape } from './keyboard-exit.ts';
@@ -22,10 +22,7 @@ export function useQuill(
   const [active, setActive] = useState<Record<string, unknown>>({});
   const [picture, setPicture] = useState<PlacedPicture>();
   const [change, setChange] = useState(0);
-  const latestOnLinkKey = useRef(onLinkKey);
-  useEffect(() => {
-    latestOnLinkKey.current = onLinkKey;
-  });
+  const pressLinkKey = useEffectEvent(onLinkKey);
 
   useEffect(() => {
     const editor = component.current?.getEditor();
@@ -44,7 +41,7 @@ export function useQuill(
       setPicture(selectedPicture(editor, range));
     };
     editor.on('editor-change', show);
-    editor.keyboard.addBinding({ key: 'k', shortKey: true }, () => latestOnLinkKey.current(editor));
+    editor.keyboard.addBinding({ key: 'k', shortKey: true }, () => pressLinkKey(editor));
     const ends = [leaveWithEscape(editor.root), selectPicturesByHand(editor), keepCaretInSight(editor)];
     return () => {
       for (const end of ends) end();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { changeRequest } from '#api/inbox.ts';
 import { saveRequestDraft, type DraftPlace } from '#api/request-drafts.ts';
 import type { RequestDrafts } from '#contracts/answers/request-draft.ts';
@@ -53,17 +53,14 @@ interface KeptDraftOptions extends DraftPlace {
 export function useKeptDraft({ resource, id, kind, given, asNote }: KeptDraftOptions) {
   const key = keyOf({ resource, id, kind });
   if (given) beginKeeping(key, given[kind] ?? '', () => makeServerDraft({ resource, id, kind }));
-  const noteOf = useRef(asNote);
+  const noteOf = useEffectEvent(asNote);
   const isRead = given !== undefined;
-  useEffect(() => {
-    noteOf.current = asNote;
-  });
   useEffect(() => {
     const draft = kept.get(key);
     if (!isRead || !draft) return;
     draft.isShown = true;
     const forget = addOpenWork(async () => {
-      const note = noteOf.current(readDraft(key));
+      const note = noteOf(readDraft(key));
       if (!note) return draft.autosave.flush();
       await draft.autosave.stop();
       await changeRequest(resource, id, { note });

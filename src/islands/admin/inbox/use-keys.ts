@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeyDown } from '../use-key-down.ts';
 
 /** Single keys can be switched off (WCAG 2.1.4); the choice is the browser's, and nothing of a patient. */
 const choice = 'desk-keys';
@@ -17,22 +18,14 @@ export function useKeyChoice(): [boolean, (isOn: boolean) => void] {
 
 /** Calls what belongs to a key, unless somebody is typing, a dialog is open, or the key is the browser's. */
 export function useKeys(actions: Record<string, () => void>): void {
-  const present = useRef(actions);
-  useEffect(() => {
-    present.current = actions;
+  useKeyDown((event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const action = actions[event.key];
+    if (!action || event.defaultPrevented || isTaken(event.target) || (event.key !== '?' && !areKeysOn()))
+      return;
+    event.preventDefault();
+    action();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-      const action = present.current[event.key];
-      if (!action || event.defaultPrevented || isTaken(event.target) || (event.key !== '?' && !areKeysOn()))
-        return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 function isTaken(target: EventTarget | null): boolean {
