@@ -127,7 +127,7 @@ function LoadingScreen() {
     <div className="grid min-h-dvh place-items-center p-6">
       <h1 className="sr-only">Admin Portal</h1>
       <p role="status" className="flex items-center gap-3 text-lg">
-        <span className="desk-spinner" aria-hidden="true" />
+        <span className="spinner size-6" aria-hidden="true" />
         Loading Admin Portal...
       </p>
     </div>

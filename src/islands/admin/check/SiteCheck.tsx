@@ -30,7 +30,7 @@ export function SiteCheck() {
         you.
       </p>
       <p role="status" className="flex items-center gap-3">
-        {isFetching && <span className="desk-spinner" aria-hidden="true" />}
+        {isFetching && <span className="spinner size-6" aria-hidden="true" />}
         {isFetching && 'Looking... It asks other machines too, and may take ten seconds.'}
         {!isFetching && !isError && data && lookedAt(data)}
       </p>
