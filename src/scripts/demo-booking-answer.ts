@@ -9,5 +9,3 @@ form?.addEventListener('submit', (event) => {
     answer.textContent = `Sample only: ${String(chosen.get('visit'))} at ${String(chosen.get('time'))}. Nothing was booked.`;
   }
 });
-
-export {};

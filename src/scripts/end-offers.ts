@@ -4,5 +4,3 @@ for (const card of document.querySelectorAll<HTMLElement>('[data-ends-at]')) {
   for (const part of card.querySelectorAll<HTMLElement>('[data-when]'))
     part.hidden = part.dataset['when'] !== state;
 }
-
-export {};

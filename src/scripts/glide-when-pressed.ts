@@ -3,5 +3,3 @@
  * would be missing from a glide under way, which would end beyond it.
  */
 addEventListener('click', () => (document.documentElement.dataset['pressed'] = ''), true);
-
-export {};

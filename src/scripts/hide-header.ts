@@ -22,5 +22,3 @@ document.addEventListener('focusin', ({ target }) => {
   if (target.getBoundingClientRect().top < header.offsetHeight && scrollY > 0)
     header.setAttribute('data-away', '');
 });
-
-export {};

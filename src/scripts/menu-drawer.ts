@@ -12,5 +12,3 @@ document.addEventListener('click', ({ target }) => {
 
 // From here on the links stand in the header itself.
 matchMedia('(min-width: 64rem)').addEventListener('change', () => drawer?.close());
-
-export {};

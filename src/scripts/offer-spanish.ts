@@ -12,5 +12,3 @@ if (
   !document.referrer.startsWith(location.origin)
 )
   void import('./spanish-offer.ts').then(({ offer }) => offer(toSpanish.href));
-
-export {};

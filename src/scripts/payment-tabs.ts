@@ -72,5 +72,3 @@ function nextIndex(key: string, current: number, count: number): number | undefi
 const list = document.querySelector<HTMLElement>('[data-tabs]');
 const panels = document.querySelector<HTMLElement>('[data-panels]');
 if (list && panels) makeTabs(list, panels);
-
-export {};

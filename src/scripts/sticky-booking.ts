@@ -11,5 +11,3 @@ else {
   );
   observer.observe(hero);
 }
-
-export {};

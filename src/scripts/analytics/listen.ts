@@ -37,5 +37,3 @@ if (configured)
     ({ askForConsent }) => askForConsent(configured),
     () => undefined,
   );
-
-export {};
