@@ -1,16 +1,27 @@
+import { useState } from 'react';
+import type { FactKind } from '#contracts/facts.ts';
+import { Button } from '#ui/Button.tsx';
 import { InputField, TextareaField } from '#ui/fields.tsx';
-import { FactList } from './FactList.tsx';
 import { PortraitField } from './PortraitField.tsx';
-import type { FactFieldsProps } from './fact-fields-props.ts';
-import { isDay, isHidden, isLong, isTime, partName } from './fact-words.ts';
+import { isDay, isHidden, isLong, isTime, partName, thingName } from './fact-words.ts';
 import { emptyOf, type Part } from './schema-parts.ts';
+
+interface FactFieldsProps {
+  kind: FactKind;
+  part: Part;
+  /** Where it stands in the whole: `Monday.opens`. */
+  path: string;
+  value: unknown;
+  messages: Record<string, string>;
+  onChange: (value: unknown) => void;
+}
 
 /** The controls of a schema, in its order; what is typed is kept as typed, and judged when it is saved. */
 export function FactFields(props: FactFieldsProps) {
   const { part, path, value, messages, onChange } = props;
   if (part.kind === 'group') return <Group {...props} parts={part.parts} />;
   if (part.kind === 'maybe') return <Maybe {...props} inner={part.inner} />;
-  if (part.kind === 'list') return <FactList {...props} item={part.item} fields={FactFields} />;
+  if (part.kind === 'list') return <List {...props} item={part.item} />;
   const name = path.split('.').at(-1) ?? '';
   if (name === 'portrait')
     return <PortraitField value={String(value ?? '')} error={messages[path]} onChange={onChange} />;
@@ -95,4 +106,81 @@ function Maybe({ inner, path, value, messages, onChange, ...rest }: FactFieldsPr
       {messages[path] && <p className="field-error col-span-full">{messages[path]}</p>}
     </fieldset>
   );
+}
+
+/** Things of one kind in an order: each can be opened, moved up and removed. */
+function List({ item, value, onChange, ...rest }: FactFieldsProps & { item: Part }) {
+  const [added, setAdded] = useState<number>();
+  const { path, kind, messages } = rest;
+  const all = (value ?? []) as Record<string, unknown>[];
+  const { name: thing, add } = thingName[kind] ?? { name: 'Entry', add: 'Add' };
+  const at = (index: number) => (path ? `${path}.${index}` : String(index));
+  return (
+    <div className="grid gap-3">
+      {all.map((one, index) => {
+        const title = titleOf(one) || `${thing} ${index + 1}`;
+        const isWrong = Object.keys(messages).some((where) => where.startsWith(`${at(index)}.`));
+        return (
+          // What it is called is typed in it, and two may be called alike: without an id its place is all that is sure.
+          <details
+            key={String(one['id'] ?? index)}
+            className="border-b border-sand-200 py-3 first:pt-0"
+            open={isWrong || index === added || undefined}
+          >
+            <summary className="cursor-pointer font-semibold">{title}</summary>
+            <div className="grid gap-4 pt-3">
+              <FactFields
+                {...rest}
+                part={item}
+                path={at(index)}
+                value={one}
+                onChange={(next) => onChange(all.map((other, place) => (place === index ? next : other)))}
+              />
+              {messages[`${at(index)}.id`] && <p className="field-error">{messages[`${at(index)}.id`]}</p>}
+              <div className="-ml-2.5 flex flex-wrap gap-2">
+                {index > 0 && (
+                  <Button size="small" variant="quiet" onClick={() => onChange(movedUp(all, index))}>
+                    Move up<span className="sr-only"> {title}</span>
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() => onChange(all.filter((_, place) => place !== index))}
+                >
+                  Remove<span className="sr-only"> {title}</span>
+                </Button>
+              </div>
+            </div>
+          </details>
+        );
+      })}
+      <Button
+        size="small"
+        className="justify-self-start"
+        onClick={() => {
+          setAdded(all.length);
+          onChange([...all, { ...(emptyOf(item) as object), ...newId(item, all) }]);
+        }}
+      >
+        {add}
+      </Button>
+    </div>
+  );
+}
+
+const titleOf = ({ name }: Record<string, unknown>): string => (typeof name === 'string' ? name : '');
+
+const movedUp = (all: Record<string, unknown>[], index: number) =>
+  all.map((one, place) => (place === index - 1 ? all[index] : place === index ? all[index - 1] : one));
+
+/** Beyond every id the site came with: nobody new gets the portrait of somebody who has left. */
+const idsBefore = 99;
+
+/** Of something that has one, such as an offer: nobody has to think of it. */
+function newId(item: Part, all: readonly Record<string, unknown>[]): { id?: string | number } {
+  const id = item.kind === 'group' ? item.parts.find(([name]) => name === 'id') : undefined;
+  if (!id) return {};
+  if (id[1].kind !== 'number') return { id: `new-${Date.now().toString(36)}` };
+  return { id: Math.max(idsBefore, ...all.map((one) => Number(one['id']))) + 1 };
 }
