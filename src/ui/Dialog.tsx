@@ -4,7 +4,6 @@ import { Icon } from './Icon.tsx';
 import { cn } from './cn.ts';
 
 export interface DialogProps {
-  open: boolean;
   /** Called when the patient closes it: with its button, with Escape or on its backdrop. */
   onClose: () => void;
   title: ReactNode;
@@ -13,18 +12,13 @@ export interface DialogProps {
 }
 
 /** The browser's own modal dialog: it keeps the focus, makes the page inert and gives the focus back by itself. */
-export function Dialog({ open, onClose, title, children, className }: DialogProps) {
+export function Dialog({ onClose, title, children, className }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    if (!open && dialog?.open) dialog.close();
-  }, [open]);
-
-  useEffect(() => {
-    const dialog = ref.current;
+    dialog?.showModal();
     const closeOnBackdrop = ({ target }: MouseEvent) => target === dialog && dialog?.close();
     dialog?.addEventListener('click', closeOnBackdrop);
     return () => dialog?.removeEventListener('click', closeOnBackdrop);

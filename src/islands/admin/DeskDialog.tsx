@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Dialog, type DialogProps } from '#ui/Dialog.tsx';
 import { cn } from '#ui/cn.ts';
 
-interface DeskDialogProps extends Omit<DialogProps, 'open'> {
+interface DeskDialogProps extends DialogProps {
   /** How wide it is where there is room: 28, 40 or 68 rem. */
   size?: 'narrow' | 'normal' | 'broad';
 }
@@ -26,8 +26,9 @@ export function DeskDialog({ size = 'normal', className, children, ...props }: D
     (first ?? content)?.focus();
   }, []);
   return createPortal(
-    <Dialog open {...props} className={cn('desk', sizes[size], className)}>
-      <div ref={body} tabIndex={-1} className="outline-none">
+    <Dialog {...props} className={cn('desk', sizes[size], className)}>
+      {/* React hands what happens here on to the post form it was opened from, which must not be sent with a form of ours. */}
+      <div ref={body} tabIndex={-1} className="outline-none" onSubmit={(event) => event.stopPropagation()}>
         {children}
       </div>
     </Dialog>,

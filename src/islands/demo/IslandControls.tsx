@@ -50,9 +50,11 @@ export function IslandControls() {
           Raise an error
         </Button>
       </div>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="A dialog">
-        <p>The browser’s own: it keeps the focus and closes with Escape.</p>
-      </Dialog>
+      {isOpen && (
+        <Dialog onClose={() => setOpen(false)} title="A dialog">
+          <p>The browser’s own: it keeps the focus and closes with Escape.</p>
+        </Dialog>
+      )}
     </div>
   );
 }

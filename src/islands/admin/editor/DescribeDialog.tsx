@@ -14,8 +14,6 @@ interface DescribeDialogProps {
 export function DescribeDialog({ src, alt, onClose, onDescribe }: DescribeDialogProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands events of a dialog on to the post form it stands in.
-    event.stopPropagation();
     onDescribe(String(new FormData(event.currentTarget).get('alt')).trim());
     onClose();
   };

@@ -25,8 +25,6 @@ export function ImageDialog({ kind, alt, onClose, onFile, onPick }: ImageDialogP
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands events of a dialog on to the post form it stands in.
-    event.stopPropagation();
     if (!file) return setError('Choose an image to upload.');
     onFile(file, description.trim());
     onClose();

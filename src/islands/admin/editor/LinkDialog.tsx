@@ -22,8 +22,6 @@ export function LinkDialog({ quill, href, text, onClose }: LinkDialogProps) {
   const close = () => onClose(range.index + range.length);
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands events of a dialog on to the post form it stands in.
-    event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const url = linkUrl(String(form.get('address')));
     if (!url)

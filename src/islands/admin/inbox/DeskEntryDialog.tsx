@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { fieldMessages } from '#api/client.ts';
 import { addRequest } from '#api/inbox.ts';
 import { undecided } from '#contracts/appointment.ts';
 import { appointmentForm, type FormFieldSpec } from '#contracts/request-forms.ts';
 import { services } from '#practice/services.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
 import { FieldLock, InputField, Options, SelectField, TextareaField } from '#ui/fields.tsx';
+import { DeskDialog } from '../DeskDialog.tsx';
 import { withSession } from '../session/session-gate.ts';
 import { keepDraft, readDraft } from './drafts.ts';
 import { useRefreshInbox } from './use-inbox.ts';
@@ -37,14 +37,9 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
     onClose();
     onAdded(reference);
   });
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector('input')?.focus();
-  }, []);
   return (
-    <Dialog open title="Take down a request" onClose={onClose}>
+    <DeskDialog title="Take down a request" onClose={onClose}>
       <form
-        ref={form}
         noValidate
         className="grid gap-4 sm:grid-cols-2"
         onSubmit={(event) => void save(event)}
@@ -82,7 +77,7 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
           </div>
         </div>
       </form>
-    </Dialog>
+    </DeskDialog>
   );
 }
 

@@ -23,7 +23,7 @@ const keys: readonly (readonly [string, string])[] = [
 export function KeySheet({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeyChoice();
   return (
-    <Dialog open title="Keys" onClose={onClose}>
+    <Dialog title="Keys" onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2">
         {keys.map(([key, meaning]) => (
           <div key={key} className="contents">
