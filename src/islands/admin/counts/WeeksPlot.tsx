@@ -1,6 +1,6 @@
 import type { Counts } from '#contracts/answers/counts.ts';
 import type { CountKind } from '#contracts/counts.ts';
-import { countKinds } from '#contracts/counts.ts';
+import { CountsTable } from './CountsTable.tsx';
 import { countName, pageName, shortDay } from './words.ts';
 
 interface WeeksPlotProps {
@@ -59,35 +59,13 @@ export function WeeksPlot({ weeks, kind, page }: WeeksPlotProps) {
       </p>
       <details>
         <summary className="cursor-pointer underline">The same as a table</summary>
-        <WeeksTable weeks={weeks} />
+        <div className="mt-2">
+          <CountsTable
+            head="Week of"
+            rows={weeks.toReversed().map((week) => [shortDay(week.week, { withYear: true }), week])}
+          />
+        </div>
       </details>
     </figure>
-  );
-}
-
-function WeeksTable({ weeks }: Pick<WeeksPlotProps, 'weeks'>) {
-  return (
-    <table className="counts-table mt-2">
-      <thead>
-        <tr>
-          <th scope="col">Week of</th>
-          {countKinds.map((kind) => (
-            <th scope="col" key={kind}>
-              {countName[kind]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map((week) => (
-          <tr key={week.week}>
-            <th scope="row">{shortDay(week.week, { withYear: true })}</th>
-            {countKinds.map((kind) => (
-              <td key={kind}>{week[kind].toLocaleString('en-US')}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
