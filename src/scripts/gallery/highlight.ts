@@ -2,10 +2,7 @@ import { shownCases } from './cases.ts';
 
 /** Marks the case whose middle is nearest to the window's, if it lies in the middle half of the window. */
 export function highlight(gallery: HTMLElement): void {
-  let waiting = false;
-
   function mark(): void {
-    waiting = false;
     const centre = innerHeight / 2;
     let nearest: HTMLElement | undefined;
     let least = Infinity;
@@ -21,13 +18,8 @@ export function highlight(gallery: HTMLElement): void {
     for (const element of cases) element.toggleAttribute('data-active', element === nearest);
   }
 
-  function later(): void {
-    if (waiting) return;
-    waiting = true;
-    requestAnimationFrame(mark);
-  }
-
-  addEventListener('scroll', later);
-  addEventListener('resize', later, { passive: true });
-  later();
+  // A browser tells of both once a frame.
+  addEventListener('scroll', mark);
+  addEventListener('resize', mark);
+  requestAnimationFrame(mark);
 }
