@@ -87,6 +87,9 @@ export function weekdayOf(date: string): Weekday {
   return day;
 }
 
+/** The day of an instant on the wall of the office: `November 20, 2026`. */
+export const officeDate = (instant: string) => longDate(officeClock(new Date(instant)).date);
+
 /** `2025-12-31` as `December 31, 2025`. */
 export function longDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

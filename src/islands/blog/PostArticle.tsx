@@ -1,8 +1,8 @@
 import type { PostItem } from '#contracts/answers/post.ts';
+import { longDate, officeDate } from '#practice/dates.ts';
 import { categoryOf, categoryPath } from '#practice/post-categories.ts';
 import { PostBody } from './PostBody.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { longDate } from './long-date.ts';
 
 /** Whom the page names for the post; the recovery of a page that could not be read names nobody. */
 interface Credits {
@@ -38,7 +38,7 @@ export function PostArticle({ post, html, credits }: Props) {
         </p>
         <h1 className="post-title font-display text-title">{post.title}</h1>
         <p className="post-facts mt-5">
-          <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+          <time dateTime={post.createdAt}>{officeDate(post.createdAt)}</time>
           <span>{`${post.readingMinutes} min read`}</span>
         </p>
         {credits && <Byline {...credits} />}
@@ -89,7 +89,7 @@ function Byline({ author, review }: Credits) {
               {review.by.name}
             </a>{' '}
             <span className="whitespace-nowrap">
-              on <time dateTime={review.on}>{longDate(`${review.on}T12:00:00Z`)}</time>.
+              on <time dateTime={review.on}>{longDate(review.on)}</time>.
             </span>
           </span>
         </>

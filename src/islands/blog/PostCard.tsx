@@ -1,7 +1,7 @@
 import type { PostItem } from '#contracts/answers/post.ts';
+import { officeDate } from '#practice/dates.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { PostPicture } from './PostPicture.tsx';
-import { longDate } from './long-date.ts';
 
 interface Props {
   post: PostItem;
@@ -41,7 +41,7 @@ export function PostCard({ post, isFirst = false }: Props) {
         <h3 className="post-card-title font-display text-subheading">{post.title}</h3>
         <p className="post-card-excerpt">{post.excerpt}</p>
         <p className="post-facts">
-          <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+          <time dateTime={post.createdAt}>{officeDate(post.createdAt)}</time>
           <span>{`${post.readingMinutes} min read`}</span>
         </p>
         <a className="post-card-link link" href={`/blog/${post.slug}`}>

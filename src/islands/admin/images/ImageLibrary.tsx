@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { LibraryImage } from '#contracts/answers/image.ts';
-import { officeDate } from '../post-form/office-time.ts';
+import { officeDate } from '#practice/dates.ts';
 import { DeleteImage } from './DeleteImage.tsx';
 import { ImageGrid } from './ImageGrid.tsx';
 import { describeUses } from './image-uses.ts';

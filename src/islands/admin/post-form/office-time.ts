@@ -1,6 +1,7 @@
 import { aheadAt, officeClock } from '#practice/dates.ts';
 import { clockTime } from '#practice/open-sentence.ts';
 import { practice } from '#practice/practice.ts';
+import { officeMoment } from '../inbox/words.ts';
 
 /** An instant as the clock on the office wall shows it (`YYYY-MM-DDTHH:mm`, as a datetime field holds it). */
 export function toOfficeTime(instant: string | Date): string {
@@ -26,9 +27,6 @@ const dayMs = 86_400_000;
 /** '10:42 AM', as every clock time of the portal */
 export const timeOfDay = (instant: string | Date) => clockTime(officeClock(new Date(instant)).time);
 
-const date = new Intl.DateTimeFormat('en-US', { timeZone: practice.timeZone, dateStyle: 'long' });
-export const officeDate = (instant: string | Date) => date.format(new Date(instant));
-
 const dateAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
   dateStyle: 'medium',
@@ -42,15 +40,8 @@ const soon = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-const later = new Intl.DateTimeFormat('en-US', {
-  timeZone: practice.timeZone,
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
 /** 'Wed 8:00 AM' within the next six days, 'Jul 1, 8:00 AM' after them. */
 export function soonOrDate(instant: string, now = Date.now()): string {
   const isSoon = Date.parse(instant) - now < 6 * dayMs;
-  return (isSoon ? soon : later).format(new Date(instant)).replace(/^(\w{3}),/, '$1');
+  return isSoon ? soon.format(new Date(instant)).replace(/^(\w{3}),/, '$1') : officeMoment(instant);
 }

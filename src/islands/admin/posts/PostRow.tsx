@@ -1,8 +1,9 @@
 import type { StaffPostItem } from '#contracts/answers/post.ts';
+import { officeDate } from '#practice/dates.ts';
 import { categoryOf } from '#practice/post-categories.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { officeDate, officeDateTime } from '../post-form/office-time.ts';
+import { officeDateTime } from '../post-form/office-time.ts';
 import { ViewLink } from './ViewLink.tsx';
 
 interface PostRowProps {
