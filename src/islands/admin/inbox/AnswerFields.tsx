@@ -3,6 +3,7 @@ import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { visitWords } from '#practice/visits.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField, Options, SelectField, TextareaField } from '#ui/fields.tsx';
+import { Checkbox } from '../Checkbox.tsx';
 import { carriesVisit, saysWhen, visitToTell, type AnswerDraft } from './answer-draft.ts';
 import type { AnswerInWork } from './use-answer.ts';
 import { officeMoment } from './words.ts';
@@ -40,15 +41,13 @@ export function AnswerFields({ item, answer, draft, words, onEditTemplates }: An
       />
       <VisitFile item={item} answer={answer} draft={draft} words={words} />
       {item.status === 'pending' && (
-        <label className="flex items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={draft.marksContacted}
-            onChange={({ target }) => answer.change({ marksContacted: target.checked })}
-          />
+        <Checkbox
+          className="gap-3"
+          checked={draft.marksContacted}
+          onChange={(marksContacted) => answer.change({ marksContacted })}
+        >
           Mark it contacted
-        </label>
+        </Checkbox>
       )}
       <p role="alert" className="field-error empty:hidden">
         {messages.trouble}
@@ -93,15 +92,13 @@ function VisitFile({ item, answer, draft, words }: Omit<AnswerFieldsProps, 'onEd
   const isSaid = saysWhen(words.text, visit);
   return (
     <div>
-      <label className="flex items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isAttached}
-          onChange={({ target }) => answer.change({ attachesVisit: target.checked })}
-        />
+      <Checkbox
+        className="gap-3"
+        checked={isAttached}
+        onChange={(attachesVisit) => answer.change({ attachesVisit })}
+      >
         Attach {officeMoment(visit)} as a calendar file
-      </label>
+      </Checkbox>
       <p role="status" className="text-sm text-ink-700">
         {isAttached && !isSaid && `The text does not say “${visitWords(visit)}”.`}
       </p>

@@ -1,4 +1,5 @@
 import { Dialog } from '#ui/Dialog.tsx';
+import { Checkbox } from '../Checkbox.tsx';
 import { useKeyChoice } from './use-keys.ts';
 
 const keys: readonly (readonly [string, string])[] = [
@@ -36,15 +37,9 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <label className="mt-5 flex items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isOn}
-          onChange={({ target }) => setIsOn(target.checked)}
-        />
+      <Checkbox className="mt-5 gap-3" checked={isOn} onChange={setIsOn}>
         Single keys are on in this browser
-      </label>
+      </Checkbox>
     </Dialog>
   );
 }

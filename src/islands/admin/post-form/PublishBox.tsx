@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { InputField } from '#ui/fields.tsx';
+import { Checkbox } from '../Checkbox.tsx';
 import { EndPreviews } from './EndPreviews.tsx';
 import { Findings } from './Findings.tsx';
 import { fromOfficeTime, officeDateTime } from './office-time.ts';
@@ -28,23 +28,17 @@ export function PublishBox({
   onChange,
   onGoTo,
 }: PublishBoxProps) {
-  const id = useId();
   return (
     <fieldset className="desk-box">
       <legend>Publishing</legend>
-      <div className="flex items-center gap-3">
-        <input
-          id={id}
-          name="published"
-          type="checkbox"
-          className="size-5"
-          checked={fields.published}
-          onChange={(event) => onChange({ published: event.target.checked })}
-        />
-        <label htmlFor={id} className="font-semibold">
-          Published
-        </label>
-      </div>
+      <Checkbox
+        name="published"
+        className="gap-3 justify-self-start font-semibold"
+        checked={fields.published}
+        onChange={(published) => onChange({ published })}
+      >
+        Published
+      </Checkbox>
       {fields.published && (
         <InputField
           label="Publish at (office time)"

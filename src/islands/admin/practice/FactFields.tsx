@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FactKind } from '#contracts/facts.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField, TextareaField } from '#ui/fields.tsx';
+import { Checkbox } from '../Checkbox.tsx';
 import { PortraitField } from './PortraitField.tsx';
 import { isDay, isHidden, isLong, isTime, partName, thingName } from './fact-words.ts';
 import { emptyOf, type Part } from './schema-parts.ts';
@@ -82,15 +83,13 @@ function Maybe({ inner, path, value, messages, onChange, ...rest }: FactFieldsPr
   return (
     <fieldset className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-sand-200 pb-3 max-sm:grid-cols-1">
       <legend className="sr-only">{name}</legend>
-      <label className="flex items-center gap-2 font-semibold">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={value !== null}
-          onChange={({ target }) => onChange(target.checked ? emptyOf(inner) : null)}
-        />
+      <Checkbox
+        className="gap-2 font-semibold"
+        checked={value !== null}
+        onChange={(isChecked) => onChange(isChecked ? emptyOf(inner) : null)}
+      >
         {name}
-      </label>
+      </Checkbox>
       {value === null ? (
         <p className="text-ink-700">Closed</p>
       ) : (

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { InputField } from '#ui/fields.tsx';
+import { Checkbox } from '../Checkbox.tsx';
 
 /** A password, with a look at it for whoever is alone. */
 export function PasswordField(props: ComponentProps<typeof InputField>) {
@@ -7,15 +8,9 @@ export function PasswordField(props: ComponentProps<typeof InputField>) {
   return (
     <div className="grid gap-2">
       <InputField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-      <label className="flex items-center gap-2 text-sm">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isShown}
-          onChange={({ target }) => setIsShown(target.checked)}
-        />
+      <Checkbox className="gap-2 text-sm" checked={isShown} onChange={setIsShown}>
         Show characters
-      </label>
+      </Checkbox>
     </div>
   );
 }
