@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { practice } from '#practice/practice.ts';
 import { Button } from '#ui/Button.tsx';
+import { focusOnMount } from '#ui/focus-on-mount.ts';
 import type { FormWords } from './words.ts';
 
 interface ConfirmationProps {
@@ -13,13 +13,9 @@ interface ConfirmationProps {
 
 /** Stays in place of the form, so that the reference can be written down long after the toast has gone. */
 export function Confirmation({ title, text, reference, words, onAgain }: ConfirmationProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <div role="status">
-      <h3 ref={heading} tabIndex={-1} className="font-display text-heading outline-none">
+      <h3 ref={focusOnMount} tabIndex={-1} className="font-display text-heading outline-none">
         {title}
       </h3>
       <p className="mt-3">{text}</p>

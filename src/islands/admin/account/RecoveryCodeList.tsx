@@ -1,14 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { focusOnMount } from '#ui/focus-on-mount.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { showError } from '../show-error.ts';
 
 /** Shown this once: nobody, we included, can read them again. */
 export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
@@ -19,7 +15,7 @@ export function RecoveryCodeList({ codes, onKept }: { codes: string[]; onKept: (
   }
   return (
     <div className="grid gap-4">
-      <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+      <h4 ref={focusOnMount} tabIndex={-1} className="font-semibold outline-none">
         Your recovery codes
       </h4>
       <p>

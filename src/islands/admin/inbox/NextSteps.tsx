@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { InboxDetail, InboxItem } from '#contracts/answers/inbox.ts';
 import type { RequestStatus } from '#contracts/request-status.ts';
 import { Button } from '#ui/Button.tsx';
@@ -100,27 +99,19 @@ function Tries({ tries, isBusy, onTry }: TriesProps) {
   );
 }
 
+/** The button that was pressed is gone. */
+const focusInPlace = (button: HTMLElement | null) => button?.focus({ preventScroll: true });
+
 function WhoIsNext({ next, onNext }: Pick<NextStepsProps, 'next' | 'onNext'>) {
   return (
     <div className="pt-1">
       {next ? (
-        <NextButton name={personName(next)} onNext={() => onNext(next.reference)} />
+        <Button ref={focusInPlace} size="small" variant="primary" onClick={() => onNext(next.reference)}>
+          Next: {personName(next)}
+        </Button>
       ) : (
         <p role="status">Nobody else is waiting here.</p>
       )}
     </div>
-  );
-}
-
-/** Where the focus goes when the button that was pressed is gone. */
-function NextButton({ name, onNext }: { name: string; onNext: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Button ref={button} size="small" variant="primary" onClick={onNext}>
-      Next: {name}
-    </Button>
   );
 }

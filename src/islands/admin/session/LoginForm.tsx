@@ -5,6 +5,7 @@ import type { SignedIn } from '#contracts/answers/session.ts';
 import type { Login } from '#contracts/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { InputField } from '#ui/fields.tsx';
+import { focusOnMount } from '#ui/focus-on-mount.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { sessionHasEnded } from './sign-out.ts';
 
@@ -50,7 +51,18 @@ export function LoginForm({ onSignedIn, email }: { onSignedIn: (admin: SignedIn)
         defaultValue={email}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
-      {asksForCode && <CodeField />}
+      {/* Asked for once the password was right; the focus goes there then. */}
+      {asksForCode && (
+        <InputField
+          ref={focusOnMount}
+          label="Code"
+          hint="The six digits your app shows, or one of your recovery codes."
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          required
+        />
+      )}
       <p role="alert" className="desk-alert empty:hidden">
         {error}
       </p>
@@ -58,26 +70,6 @@ export function LoginForm({ onSignedIn, email }: { onSignedIn: (admin: SignedIn)
         {isBusy ? 'Signing in...' : 'Sign In to Admin Portal'}
       </Button>
     </form>
-  );
-}
-
-/** Asked for once the password was right; where the focus goes then. */
-function CodeField() {
-  const field = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    field.current?.querySelector('input')?.focus();
-  }, []);
-  return (
-    <div ref={field}>
-      <InputField
-        label="Code"
-        hint="The six digits your app shows, or one of your recovery codes."
-        name="code"
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        required
-      />
-    </div>
   );
 }
 
