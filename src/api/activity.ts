@@ -1,5 +1,5 @@
 import type { ActivityQuery } from '#contracts/activity.ts';
-import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
+import type { ActivityEntry } from '#contracts/answers/activity.ts';
 import { call } from './client.ts';
 
 const base = '/api/admin/activity';
@@ -26,5 +26,3 @@ export async function fetchActivity(
   });
   return { entries, hasNext };
 }
-
-export const fetchEntry = (id: string) => call<ActivityDetail>(entryUrl(id));

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { entryUrl, fetchEntry } from '#api/activity.ts';
-import type { ActivityEntry } from '#contracts/answers/activity.ts';
+import { entryUrl } from '#api/activity.ts';
+import type { ActivityDetail, ActivityEntry } from '#contracts/answers/activity.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { officeMoment } from '../inbox/words.ts';
 import { pathOf } from '../place.ts';
-import { withSession } from '../session/session-gate.ts';
 import { actorOf, sentenceOf } from './words.ts';
 
 /** One act: when, who, what to whom, from where, and whether it was let happen. */
@@ -31,11 +30,7 @@ export function ActivityRow({ entry }: { entry: ActivityEntry }) {
 /** Which ones a list or an export held; read when somebody wants to know. */
 function Rows({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, isError } = useQuery({
-    queryKey: [entryUrl(id)],
-    queryFn: () => withSession(() => fetchEntry(id)),
-    enabled: isOpen,
-  });
+  const { data, isError } = useQuery<ActivityDetail>({ queryKey: [entryUrl(id)], enabled: isOpen });
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="cursor-pointer text-sm underline">Which ones</summary>

@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchUnsentMails, unsentMailsUrl } from '#api/mail.ts';
+import { unsentMailsUrl } from '#api/mail.ts';
 import type { UnsentMail } from '#contracts/answers/mail.ts';
 import { PlaceLink } from '../PlaceLink.tsx';
 import { pathOf } from '../place.ts';
-import { withSession } from '../session/session-gate.ts';
 import { RetryMail } from './RetryMail.tsx';
 import { mailName, reasonFor } from './mail-words.ts';
 import { officeMoment } from './words.ts';
 
 /** Every mail that was given up, whatever it was about, in place of the list of requests. */
 export function UnsentMails() {
-  const { data, isError } = useQuery({
-    queryKey: [unsentMailsUrl, 'inbox'],
-    queryFn: () => withSession(fetchUnsentMails),
-    staleTime: 0,
-  });
+  const { data, isError } = useQuery<UnsentMail[]>({ queryKey: [unsentMailsUrl, 'inbox'], staleTime: 0 });
   if (!data)
     return (
       <p role="status" className="text-ink-700">
