@@ -1,15 +1,11 @@
 import Block from 'quill/blots/block.js';
 import { insertPlainLine } from './plain-line.ts';
-import { type Quill, type Range } from './quill-types.ts';
+import { type Range, type ThisQuill } from './quill-types.ts';
 
 /** The words below a picture: a line of their own here, a `figcaption` in a `figure` when stored (see figures.ts). */
 export class Caption extends Block {
   static override blotName = 'caption';
   static override tagName = 'FIGCAPTION';
-}
-
-interface ThisQuill {
-  quill: Quill;
 }
 
 /** Enter ends a caption; Backspace at its beginning makes an ordinary line of it. */

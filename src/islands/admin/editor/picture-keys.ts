@@ -1,9 +1,5 @@
 import { selectedPicture, selectPicture } from './placed-pictures.ts';
-import { type Quill, type Range } from './quill-types.ts';
-
-interface ThisQuill {
-  quill: Quill;
-}
+import { type Quill, type Range, type ThisQuill } from './quill-types.ts';
 
 /** An arrow key beside a picture selects it; the next one goes on behind it. */
 const arrow = (key: 'ArrowLeft' | 'ArrowRight') => ({

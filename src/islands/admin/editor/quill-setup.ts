@@ -5,6 +5,7 @@ import { DeskClipboard } from './desk-clipboard.ts';
 import { SiteImage, SiteLink } from './link-image-formats.ts';
 import { pictureKeys } from './picture-keys.ts';
 import { takeFiles } from './pictures.ts';
+import { type ThisQuill } from './quill-types.ts';
 import { HeadedTable } from './table-formats.ts';
 
 /** Named one by one: formula and video (CVE-2025-15056) and everything the toolbar does not offer stay out. */
@@ -67,7 +68,7 @@ function asTyped(prefix: RegExp, formatOf: (sign: string) => [name: string, valu
     format: { 'code-block': false, blockquote: false, table: false, list: false, header: false },
     prefix,
     handler(
-      this: { quill: Quill },
+      this: ThisQuill,
       range: { index: number },
       { prefix: sign, offset }: { prefix: string; offset: number },
     ): boolean {
@@ -107,6 +108,6 @@ export const editorModules = {
 };
 
 /** Quill calls this as a method of its uploader. */
-function takePictures(this: { quill: Quill }, range: { index: number }, files: File[]): void {
+function takePictures(this: ThisQuill, range: { index: number }, files: File[]): void {
   takeFiles(this.quill, range.index, files);
 }

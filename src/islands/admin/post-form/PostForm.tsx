@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { makeCopyPreviewLink } from '#api/working-copies.ts';
-import type { StaffPost } from '#contracts/answers/post.ts';
-import { type PostFields } from '#contracts/working-copy.ts';
 import { InputField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import { type EditorHandle } from '../editor/RichTextEditor.tsx';
@@ -12,22 +10,13 @@ import { FormHead } from './FormHead.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import { SideFields } from './SideFields.tsx';
 import { openInTab } from './open-in-tab.ts';
-import { type OpenPost } from './open-post.ts';
 import { type Finding } from './publish-check.ts';
-import { usePostForm } from './use-post-form.ts';
+import { usePostForm, type PostFormProps } from './use-post-form.ts';
 import { useSaveKey } from './use-save-key.ts';
 
-interface PostFormProps {
-  open: OpenPost;
-  /** Told of every change, so that nothing is lost with the form. */
-  onFields: (fields: PostFields) => void;
-  /** Told what stood in the form then. Resolves once another stands in its place, or it is to stay with what was written since. */
-  onSaved: (post: StaffPost, sent: PostFields) => Promise<void>;
-  onCancel: (fields: PostFields) => void;
-}
-
 /** Create and edit, one form. The caller gives it a new `key` for every post it opens. */
-export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { open } = props;
   const { post } = open;
   const formId = useId();
   const editor = useRef<EditorHandle>(null);
@@ -35,7 +24,7 @@ export function PostForm({ open, onFields, onSaved, onCancel }: PostFormProps) {
   const goToField = (name: string) => focusField(formId, name);
   const goToFinding = ({ place }: Finding) =>
     'field' in place ? goToField(place.field) : editor.current?.goTo(place.text);
-  const form = usePostForm({ open, onFields, onSaved, onCancel, goToField, goToFinding });
+  const form = usePostForm({ ...props, goToField, goToFinding });
   const { fields, errors, findings, change } = form;
   useSaveKey(form.saveNow);
 

@@ -8,11 +8,15 @@ import { findingsOf } from './publish-findings.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useSubmit } from './use-submit.ts';
 
-interface Options {
+export interface PostFormProps {
   open: OpenPost;
+  /** Told of every change, so that nothing is lost with the form. */
   onFields: (fields: PostFields) => void;
+  /** Told what stood in the form then. Resolves once another stands in its place, or it is to stay with what was written since. */
   onSaved: (post: StaffPost, sent: PostFields) => Promise<void>;
   onCancel: (fields: PostFields) => void;
+}
+interface Options extends PostFormProps {
   /** Takes the reader of an error or a finding to its place. */
   goToField: (name: string) => void;
   goToFinding: (finding: Finding) => void;
