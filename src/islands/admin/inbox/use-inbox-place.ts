@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { placeUrl } from '#api/inbox.ts';
 import { isInboxFilter, type InboxFilter, type InboxResource } from '#contracts/inbox.ts';
 import { goTo, pathOf, usePlace } from '../place.ts';
-import { useOpenRequest } from './use-open-request.ts';
 
 interface Part {
   resource: InboxResource;
@@ -42,3 +43,12 @@ const pathTo = (filter: InboxFilter, resource: InboxResource, opened: string | u
     ...(resource === 'contacts' && { of: 'messages' }),
     ...(filter !== 'open' && { show: filter }),
   });
+
+/** Which request the address names: asked once, since a reference never moves. */
+function useOpenRequest(reference: string | undefined): { resource: InboxResource; id: string } | undefined {
+  const { data } = useQuery<{ resource: InboxResource; id: string }>({
+    queryKey: [placeUrl(reference ?? '')],
+    enabled: reference !== undefined,
+  });
+  return reference === undefined ? undefined : data;
+}

@@ -5,7 +5,7 @@ import { type PostFields } from '#contracts/working-copy.ts';
 import { Button } from '#ui/Button.tsx';
 import { type SaveState } from '../autosave.ts';
 import { useStickyBar } from '../use-sticky-bar.ts';
-import { SaveStatus } from './SaveStatus.tsx';
+import { timeOfDay } from './office-time.ts';
 import { outcomeOf } from './post-outcome.ts';
 import { type Finding } from './publish-check.ts';
 
@@ -85,6 +85,18 @@ export function PublishBar(props: PublishBarProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** 'Saved 10:42', or why not yet. */
+function SaveStatus({ state }: { state: SaveState }) {
+  return (
+    <p role="status" className="min-h-6 text-sm text-ink-700">
+      {state.status === 'saving' && 'Saving…'}
+      {state.status === 'saved' && `Saved ${timeOfDay(state.savedAt)}`}
+      {state.status === 'waiting' &&
+        'Not saved yet: no connection. Your text is kept here and sent as soon as the line is back.'}
+    </p>
   );
 }
 
