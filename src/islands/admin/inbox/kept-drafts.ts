@@ -3,6 +3,7 @@ import { changeRequest } from '#api/inbox.ts';
 import { saveRequestDraft, type DraftPlace } from '#api/request-drafts.ts';
 import type { RequestDrafts } from '#contracts/answers/request-draft.ts';
 import { Autosave } from '../autosave.ts';
+import { onPageLeft } from '../page-left.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 import { beginKeeping, forgetDrafts, keepDraft, readDraft, useDraft, type DraftKeeper } from './drafts.ts';
@@ -88,20 +89,17 @@ export function endDraft(place: DraftPlace): void {
 /** For as long as somebody is signed in. @returns how to end it: nothing of a patient stays in the page */
 export function tendDrafts(): () => void {
   isOver = false;
-  const leave = () => kept.forEach(({ autosave }) => void autosave.flush(true));
-  const hide = () => {
-    if (document.visibilityState === 'hidden') leave();
-  };
-  document.addEventListener('visibilitychange', hide);
-  window.addEventListener('pagehide', leave);
+  const end = new AbortController();
+  onPageLeft(() => {
+    for (const { autosave } of kept.values()) void autosave.flush(true);
+  }, end.signal);
   const forget = addOpenWork(async () => {
     const others = [...kept.values()].filter(({ isShown }) => !isShown);
     await Promise.all(others.map(({ autosave }) => autosave.flush()));
   });
   return () => {
     isOver = true;
-    document.removeEventListener('visibilitychange', hide);
-    window.removeEventListener('pagehide', leave);
+    end.abort();
     forget();
     for (const { autosave } of kept.values()) void autosave.flush().then(() => autosave.stop());
     kept.clear();

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveWorkingCopy } from '#api/working-copies.ts';
 import { type PostFields } from '#contracts/working-copy.ts';
 import { Autosave, type SaveState } from '../autosave.ts';
+import { onPageLeft } from '../page-left.ts';
 import { addOpenWork } from '../session/open-work.ts';
 import { withSession } from '../session/session-gate.ts';
 
@@ -23,19 +24,12 @@ export function useAutosave(key: string, baseUpdatedAt: string | null) {
       },
     });
     current.current = autosave;
-    const leave = () => void autosave.flush(true);
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    const resume = () => void autosave.flush();
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('online', resume);
+    const end = new AbortController();
+    onPageLeft(() => void autosave.flush(true), end.signal);
+    window.addEventListener('online', () => void autosave.flush(), { signal: end.signal });
     const forget = addOpenWork(() => autosave.flush());
     return () => {
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('online', resume);
+      end.abort();
       forget();
       void autosave.flush();
     };
