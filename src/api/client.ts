@@ -27,11 +27,21 @@ export class ApiError extends Error {
   }
 }
 
-/** What a refusal says, by the field it names; undefined where it names none. */
+/**
+ * What is wrong, by where it stands (`email`, `closures.0.reason`; `form` for all of it). Of several the first: the one to mend first.
+ */
+export function messagesByPath(
+  issues: readonly { path: readonly PropertyKey[]; message: string }[],
+): Record<string, string> {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => [path.map(String).join('.') || 'form', message]).reverse(),
+  );
+}
+
+/** The same of a refusal; undefined where it names nothing. */
 export function fieldMessages(error: unknown): Record<string, string> | undefined {
   const details = error instanceof ApiError ? error.problem?.details : undefined;
-  if (!details?.length) return undefined;
-  return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? '', message]));
+  return details?.length ? messagesByPath(details) : undefined;
 }
 
 /** What kind of failure it is, for whoever can do something about it; undefined where it has none, or where there was no answer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { messagesByPath } from '#api/client.ts';
 import type { FormFieldSpec, FormValues } from '#contracts/request-forms.ts';
 import { fastestFillingMs, formFields } from '#contracts/sending.ts';
 
@@ -12,10 +13,7 @@ export function valuesOf(form: HTMLFormElement, fields: readonly FormFieldSpec[]
 
 /** A message for each field at fault, in the same words the server has. */
 export function messagesFor(schema: z.core.$ZodType, values: FormValues): Messages {
-  const { error } = z.safeParse(schema, values);
-  const issues = error?.issues ?? [];
-  // The first fault of a field is the one to mend first.
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse());
+  return messagesByPath(z.safeParse(schema, values).error?.issues ?? []);
 }
 
 /** What is sent beside the fields, only where it says something: a filled trap, or no hand at the keys. */

@@ -50,7 +50,7 @@ export function AnswerFields({ item, answer, draft, words, onEditTemplates }: An
         </Checkbox>
       )}
       <p role="alert" className="field-error empty:hidden">
-        {messages.trouble}
+        {messages.form}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={isBusy}>

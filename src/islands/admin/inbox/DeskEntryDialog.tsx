@@ -59,7 +59,7 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
         </FieldLock>
         <div className="sm:col-span-2">
           <p role="alert" className="field-error empty:hidden">
-            {messages['trouble']}
+            {messages['form']}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button type="submit" variant="primary" busy={isBusy}>
@@ -82,7 +82,7 @@ export function DeskEntryDialog({ onClose, onAdded }: DeskEntryDialogProps) {
 }
 
 function useDeskEntry(onAdded: (reference: string) => void) {
-  /** By field; `trouble` for all of it. */
+  /** By field; `form` for all of it. */
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefreshInbox();
@@ -92,14 +92,14 @@ function useDeskEntry(onAdded: (reference: string) => void) {
     const { [languageField]: language, ...fields } = Object.fromEntries(new FormData(event.currentTarget));
     const body = { ...fields, language: language === notAsked ? null : language };
     setIsBusy(true);
-    setMessages((shown) => ({ ...shown, trouble: '' }));
+    setMessages((shown) => ({ ...shown, form: '' }));
     try {
       const item = await withSession(() => addRequest('appointments', body));
       forgetEntry();
       await refresh();
       onAdded(item.reference);
     } catch (error) {
-      setMessages(fieldMessages(error) ?? { trouble: 'This was not saved. Please try again.' });
+      setMessages(fieldMessages(error) ?? { form: 'This was not saved. Please try again.' });
       setIsBusy(false);
     }
   }

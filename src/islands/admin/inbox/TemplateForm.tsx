@@ -36,7 +36,7 @@ export function TemplateForm({ template }: { template: AnswerTemplate }) {
         onChange={({ target }) => work.write({ text: target.value })}
       />
       <p role="alert" className="field-error empty:hidden">
-        {messages['trouble']}
+        {messages['form']}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" variant="primary" busy={isBusy}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendAnswer } from '#api/answers.ts';
-import { ApiError, codeOf } from '#api/client.ts';
+import { ApiError, codeOf, fieldMessages } from '#api/client.ts';
 import type { TemplateWords } from '#contracts/answer.ts';
 import type { AnswerTemplate } from '#contracts/answers/answer.ts';
 import type { InboxDetail } from '#contracts/answers/inbox.ts';
@@ -13,7 +13,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { personName } from './words.ts';
 
-type Messages = Partial<Record<keyof TemplateWords | 'trouble', string>>;
+type Messages = Partial<Record<keyof TemplateWords | 'form', string>>;
 
 /**
  * An answer by email, from its first word until it is sent. It stays with its request past other rows and other tabs, and is
@@ -105,9 +105,8 @@ const sentences: Record<string, string> = {
 
 function messagesOf(error: unknown): Messages {
   if (!(error instanceof ApiError))
-    return { trouble: 'There is no connection right now. Your answer is kept; please send it again.' };
-  const { details = [], code = '', error: sentence } = error.problem ?? {};
-  if (details.length > 0)
-    return Object.fromEntries(details.map(({ path, message }) => [path[0] ?? 'trouble', message]));
-  return { trouble: sentences[code] ?? sentence ?? 'The answer was not sent. Please try again.' };
+    return { form: 'There is no connection right now. Your answer is kept; please send it again.' };
+  const { code = '', error: sentence } = error.problem ?? {};
+  const form = sentences[code] ?? sentence ?? 'The answer was not sent. Please try again.';
+  return fieldMessages(error) ?? { form };
 }

@@ -34,7 +34,7 @@ export function useTemplate({ id, subject, text }: AnswerTemplate) {
       if (readDraft(key) === kept) keep('');
       setDone(success);
     } catch (error) {
-      setMessages(fieldMessages(error) ?? { trouble: 'This was not saved. Please try again.' });
+      setMessages(fieldMessages(error) ?? { form: 'This was not saved. Please try again.' });
     }
     await client.invalidateQueries({ queryKey: [templatesUrl] });
     setIsBusy(false);

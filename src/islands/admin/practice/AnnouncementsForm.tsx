@@ -66,7 +66,7 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
         onChange={(closures) => write({ closures })}
       />
       <AnnouncementPreview announced={fromFields(fields)} />
-      <SaveBar label="Save and show" trouble={messages['trouble'] ?? messages['closures']} work={work} />
+      <SaveBar label="Save and show" trouble={messages['form'] ?? messages['closures']} work={work} />
     </form>
   );
 }

@@ -81,7 +81,7 @@ function FactForm({ kind, work }: { kind: FactKind; work: FactWork }) {
           <FactChanges changes={changes} />
         </section>
       )}
-      <SaveBar label="Save and publish" trouble={messages['trouble'] ?? messages['']} work={work} />
+      <SaveBar label="Save and publish" trouble={messages['form']} work={work} />
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { announcementsUrl, restoreAnnouncements, saveAnnouncements } from '#api/admin-announcements.ts';
+import { messagesByPath } from '#api/client.ts';
 import { announcementsChangeSchema, type Announcements } from '#contracts/announcements.ts';
 import type { AnnouncementsHistory } from '#contracts/answers/announcements.ts';
 import { fromFields, toFields, type AnnouncementFields } from './announcement-fields.ts';
-import { firstOfEach, useVersions } from './use-versions.ts';
+import { useVersions } from './use-versions.ts';
 
 export type AnnouncementsWork = ReturnType<typeof useAnnouncements>;
 
@@ -21,7 +22,7 @@ export function useAnnouncements(live: Announcements, number: number) {
     save: async () => {
       const change = { ...fromFields(draft.content), base: draft.base };
       const checked = announcementsChangeSchema.safeParse(change);
-      if (!checked.success) return work.refuse(firstOfEach(checked.error.issues));
+      if (!checked.success) return work.refuse(messagesByPath(checked.error.issues));
       return run(() => saveAnnouncements(change), 'Saved. Every page shows it now.');
     },
     putBack: async (earlier: number) =>

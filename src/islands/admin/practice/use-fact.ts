@@ -1,7 +1,8 @@
+import { messagesByPath } from '#api/client.ts';
 import { factUrl, restoreFact, saveFact } from '#api/facts.ts';
 import type { FactHistory } from '#contracts/answers/facts.ts';
 import { factSchemas } from '#contracts/facts.ts';
-import { firstOfEach, useVersions } from './use-versions.ts';
+import { useVersions } from './use-versions.ts';
 
 export type FactWork = ReturnType<typeof useFact>;
 
@@ -21,7 +22,7 @@ export function useFact({ kind, own, versions }: FactHistory) {
     value: draft.content,
     save: async () => {
       const checked = factSchemas[kind].safeParse(draft.content);
-      if (!checked.success) return work.refuse(firstOfEach(checked.error.issues));
+      if (!checked.success) return work.refuse(messagesByPath(checked.error.issues));
       return run(() => saveFact(kind, draft.base, checked.data), 'Saved.');
     },
     putBack: async (earlier: number) => run(() => restoreFact(kind, number, earlier), 'Put back.'),

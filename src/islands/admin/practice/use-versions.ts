@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '#api/client.ts';
+import { ApiError, fieldMessages } from '#api/client.ts';
 import { readDraft, useDraft } from '../inbox/drafts.ts';
 import { withSession } from '../session/session-gate.ts';
 
@@ -68,19 +68,19 @@ export function useVersions<Content, History extends { versions: readonly { numb
   }
 
   async function troubleOf(error: unknown): Promise<Record<string, string>> {
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    if (problem?.details) return firstOfEach(problem.details);
-    if (!(error instanceof ApiError && error.status === 409)) return { trouble: notSaved };
+    const byField = fieldMessages(error);
+    if (byField) return byField;
+    if (!(error instanceof ApiError && error.status === 409)) return { form: notSaved };
     await client.invalidateQueries({ queryKey: [url] });
     const history = client.getQueryData<History>([url]);
     if (history) rebase(history);
-    return { trouble: overtaken };
+    return { form: overtaken };
   }
 
   return {
     draft,
     run,
-    /** What is wrong, by field; `trouble` for all of it. */
+    /** What is wrong, by field; `form` for all of it. */
     messages,
     refuse: setMessages,
     done,
@@ -100,12 +100,3 @@ export function useVersions<Content, History extends { versions: readonly { numb
 const notSaved = 'This was not saved. What you typed is still here: please try again.';
 const overtaken =
   'Somebody has saved another version meanwhile: it is the first one under History. What you typed is still here; save it once more to put it in its place.';
-
-/** `closures.0.reason` and what is wrong with it, the first word of each. */
-export function firstOfEach(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): Record<string, string> {
-  return Object.fromEntries(
-    issues.map(({ path, message }) => [path.map(String).join('.'), message]).reverse(),
-  );
-}

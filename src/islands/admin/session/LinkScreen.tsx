@@ -66,8 +66,8 @@ function ChoosePassword({ holder, token, onDone }: LinkScreenProps & { holder: L
       const name = isInvited && { name: rest['name'] ?? '' };
       onDone(await saveAndSignIn({ token, password, ...name }, holder.email));
     } catch (error) {
-      const all = sentenceOf(error) ?? 'The server did not answer. Please try again.';
-      setMessages(fieldMessages(error) ?? { all });
+      const form = sentenceOf(error) ?? 'The server did not answer. Please try again.';
+      setMessages(fieldMessages(error) ?? { form });
       setIsBusy(false);
     }
   }
@@ -100,7 +100,7 @@ function ChoosePassword({ holder, token, onDone }: LinkScreenProps & { holder: L
           error={messages['password']}
         />
         <p role="alert" className="desk-alert empty:hidden">
-          {messages['all']}
+          {messages['form']}
         </p>
         <Button type="submit" variant="primary" busy={isBusy}>
           Save and sign in
