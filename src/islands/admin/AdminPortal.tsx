@@ -6,7 +6,7 @@ import type { SignedIn } from '#contracts/answers/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { showToast } from '#ui/toast-event.ts';
 import { PartBoundary } from './PartBoundary.tsx';
-import { pathOf, goTo, isAtPosts, useIsAt } from './place.ts';
+import { pathOf, goTo, isIn, useIsAt } from './place.ts';
 import { LinkScreen, linkPath } from './session/LinkScreen.tsx';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { forgetWaitingCalls, withSession } from './session/session-gate.ts';
@@ -15,7 +15,7 @@ import { endSession, onSignOutElsewhere } from './session/sign-out.ts';
 // The dashboard, and the editor with it, is fetched after sign-in only.
 const Dashboard = lazy(async () => {
   // Side by side, not one after the other.
-  if (isAtPosts()) import('./posts/PostsPanel.tsx').catch(() => undefined);
+  if (isIn('posts')) import('./posts/PostsPanel.tsx').catch(() => undefined);
   const { Dashboard: component } = await import('./Dashboard.tsx');
   return { default: component };
 });

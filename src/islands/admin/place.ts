@@ -67,7 +67,7 @@ export function goTo(path: string, { instead = false } = {}): void {
 const here = () => `${location.pathname}${location.search}`;
 
 /** Where the browser is now, for code that is no component. */
-export const isAtPosts = (): boolean => parse(here()).area === 'posts';
+export const isIn = (area: Area): boolean => parse(here()).area === area;
 
 function observe(listener: () => void): () => void {
   const events = ['popstate', moved];
@@ -76,8 +76,6 @@ function observe(listener: () => void): () => void {
     for (const event of events) window.removeEventListener(event, listener);
   };
 }
-
-export const isIn = (area: Area): boolean => parse(here()).area === area;
 
 export function usePlace(): Place {
   const path = useSyncExternalStore(observe, here, () => root);

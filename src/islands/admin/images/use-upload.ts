@@ -7,8 +7,8 @@ import type { UploadedImage } from '#contracts/answers/image.ts';
 import type { SignedIn } from '#contracts/answers/session.ts';
 import { withSession } from '../session/session-gate.ts';
 import { showError } from '../show-error.ts';
+import { retry } from './retry.ts';
 import { redrawImage, shrinkImage } from './shrink-image.ts';
-import { tryAgain } from './try-again.ts';
 import { useDirectUpload, type UploadOutcome } from './use-direct-upload.tsx';
 
 /** One counter for every upload of the form: the submit button waits for all of them. */
@@ -34,7 +34,7 @@ export function useUpload() {
     try {
       const send = await prepare(file);
       const key = crypto.randomUUID();
-      return await withSession(() => tryAgain(() => send({ key, onProgress })));
+      return await withSession(() => retry(() => send({ key, onProgress })));
     } catch (error) {
       return { error: sentenceOf(error) ?? 'Failed to upload image' };
     } finally {

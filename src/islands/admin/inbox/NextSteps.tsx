@@ -3,7 +3,7 @@ import type { RequestStatus } from '#contracts/request-status.ts';
 import { Button } from '#ui/Button.tsx';
 import { MailLink, PhoneLink } from './ContactLinks.tsx';
 import { AsideButtons, StatusButtons } from './StatusButtons.tsx';
-import type { NextTry } from './try-again.ts';
+import type { NextTry } from './call-again-times.ts';
 import { useKeys } from './use-keys.ts';
 import type { StatusChange } from './use-status-change.ts';
 import { statusKeys, waysOn } from './ways-on.ts';

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { FieldLock, TextareaField } from '#ui/fields.tsx';
 import { jumpTo } from '#ui/jump-to.ts';
 import { withSession } from '../session/session-gate.ts';
-import { endDraft, settleDraft, useKeptDraft } from './kept-drafts.ts';
+import { dropUnsent, endDraft, useKeptDraft } from './kept-drafts.ts';
 import { backToTheName } from './send-key.ts';
 import { useRefreshInbox } from './use-inbox.ts';
 import { useKeys } from './use-keys.ts';
@@ -35,7 +35,7 @@ export function Notes({ resource, id, notes, drafts }: NotesProps) {
   async function add() {
     setState('saving');
     try {
-      await settleDraft(place);
+      await dropUnsent(place);
       await withSession(() => changeRequest(resource, id, { note: text }));
       endDraft(place);
       setState('idle');

@@ -36,7 +36,7 @@ interface RequestDetailProps {
 export function RequestDetail({ resource, id, now, next, viewers, onNext, onClose }: RequestDetailProps) {
   const { data: item, isError } = useRequest(resource, id);
   const change = useStatusChange(resource, item);
-  const answer = useAnswer(resource, id, item, change.settle);
+  const answer = useAnswer(resource, id, item, change.markDone);
   useSendKey();
   const [isVisitOpen, setIsVisitOpen] = useState(false);
   const conflict = change.conflict;

@@ -76,7 +76,7 @@ export function useKeptDraft({ resource, id, kind, given, asNote }: KeptDraftOpt
 }
 
 /** What follows has the last word: nothing of the draft is on its way any more. Whatever is written next is kept again. */
-export async function settleDraft(place: DraftPlace): Promise<void> {
+export async function dropUnsent(place: DraftPlace): Promise<void> {
   await kept.get(keyOf(place))?.autosave.drop();
 }
 

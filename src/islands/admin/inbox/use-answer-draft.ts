@@ -13,7 +13,7 @@ import {
   writeDraft,
   type AnswerDraft,
 } from './answer-draft.ts';
-import { endDraft, settleDraft, useKeptDraft } from './kept-drafts.ts';
+import { dropUnsent, endDraft, useKeptDraft } from './kept-drafts.ts';
 
 /** What is being written to one patient, with the templates it may begin with. Nothing of it is sent here. */
 export function useAnswerDraft(resource: InboxResource, id: string, item: InboxDetail | undefined) {
@@ -43,7 +43,7 @@ export function useAnswerDraft(resource: InboxResource, id: string, item: InboxD
     write: (next: Partial<TemplateWords>) =>
       draft && words && change({ edits: { ...draft.edits, [draft.template]: { ...words, ...next } } }),
     /** Before it is sent: no older state of it arrives after that. */
-    settle: () => settleDraft(place),
+    dropUnsent: () => dropUnsent(place),
     sent() {
       endDraft(place);
       setFresh(undefined);

@@ -37,7 +37,7 @@ export function useAnswer(
     if (unready) return setMessages({ text: unready });
     setIsBusy(true);
     setMessages({});
-    await work.settle();
+    await work.dropUnsent();
     const { id: answerId, marksContacted } = draft;
     const attachesVisit = carriesVisit(draft, item);
     const answer = { ...words, id: answerId, marksContacted, attachesVisit, updatedAt: item.updatedAt };

@@ -9,12 +9,12 @@ export function useOneChange() {
   const refresh = useRefreshInbox();
 
   /**
-   * @param settle tries to deal with what went wrong; what it leaves is shown
+   * @param onError tries to deal with what went wrong; what it leaves is shown
    * @returns whether nothing was left to show
    */
   async function carryOut(
     change: () => Promise<void>,
-    settle: (error: unknown) => boolean = () => false,
+    onError: (error: unknown) => boolean = () => false,
   ): Promise<boolean> {
     if (isBusy) return false;
     setIsBusy(true);
@@ -22,9 +22,9 @@ export function useOneChange() {
       await change();
       return true;
     } catch (error) {
-      const isSettled = settle(error);
-      if (!isSettled) showError(describe(error));
-      return isSettled;
+      const isHandled = onError(error);
+      if (!isHandled) showError(describe(error));
+      return isHandled;
     } finally {
       setIsBusy(false);
       await refresh();

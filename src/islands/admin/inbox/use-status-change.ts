@@ -7,7 +7,7 @@ import { nextStatuses, type RequestStatus } from '#contracts/request-status.ts';
 import { visitWords } from '#practice/visits.ts';
 import { showToast } from '#ui/toast-event.ts';
 import { withSession } from '../session/session-gate.ts';
-import type { NextTry } from './try-again.ts';
+import type { NextTry } from './call-again-times.ts';
 import { useOneChange } from './use-one-change.ts';
 import { personName, statusName } from './words.ts';
 
@@ -81,7 +81,7 @@ export function useStatusChange(resource: InboxResource, item: InboxDetail | und
     move,
     tryAgain,
     /** Done with this one by another way than a status. */
-    settle: () => setIsDone(true),
+    markDone: () => setIsDone(true),
     dismiss: () => setConflict(undefined),
   };
 }

@@ -1,6 +1,6 @@
 import type { InboxDetail } from '#contracts/answers/inbox.ts';
 import { nextStatuses, stepBack, type RequestStatus } from '#contracts/request-status.ts';
-import { nextTries } from './try-again.ts';
+import { nextTries } from './call-again-times.ts';
 import { statusKey } from './words.ts';
 
 export type Ways = ReturnType<typeof waysOn>;

@@ -33,13 +33,13 @@ export function useOpenedPost(place: Place) {
     held.current = { id: next.post?.id ?? newId, round };
     setOpened({ ...next, round });
   };
-  const settle = () => {
+  const syncAddress = () => {
     asked.current = held.current.id;
     if (isIn('posts')) goTo(pathTo(held.current.id), { instead: true });
   };
   const show = (next: Opened) => {
     hold(next);
-    settle();
+    syncAddress();
   };
   const open = async (id: string) => {
     asked.current = id;
@@ -50,7 +50,7 @@ export function useOpenedPost(place: Place) {
       if (asked.current === id) show({ ...next, takesFocus: true });
     } catch {
       if (asked.current !== id) return;
-      settle();
+      syncAddress();
       showError('Failed to load the post');
     }
   };
@@ -78,7 +78,7 @@ export function useOpenedPost(place: Place) {
         const staying = stay?.();
         if (staying) hold(staying, current.round);
         else hold({ ...next, ...options });
-        if (isLast) settle();
+        if (isLast) syncAddress();
       }
       void client.invalidateQueries({ queryKey: [workingCopiesUrl] });
     },

@@ -9,13 +9,13 @@ import type { AnnouncementsWork } from './use-announcements.ts';
 
 /** The notice, the closures, and what they look like to a patient. */
 export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
-  const { fields, messages, write } = work;
+  const { fields, messages, edit } = work;
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const unread = [...form.querySelectorAll('input')].find(({ validity }) => validity.badInput);
-    if (unread) work.refuse({ [unread.name]: 'Please fill this in, or empty it.' });
+    if (unread) work.setMessages({ [unread.name]: 'Please fill this in, or empty it.' });
     else void work.save().then(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 
@@ -28,7 +28,7 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
         rows={3}
         value={fields.text}
         error={messages['text']}
-        onChange={({ target }) => write({ text: target.value })}
+        onChange={({ target }) => edit({ text: target.value })}
       />
       <TextareaField
         label="The same in Spanish"
@@ -38,7 +38,7 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
         rows={3}
         value={fields.textInSpanish}
         error={messages['textInSpanish']}
-        onChange={({ target }) => write({ textInSpanish: target.value })}
+        onChange={({ target }) => edit({ textInSpanish: target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <InputField
@@ -48,7 +48,7 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
           type="datetime-local"
           value={fields.from}
           error={messages['from']}
-          onChange={({ target }) => write({ from: target.value })}
+          onChange={({ target }) => edit({ from: target.value })}
         />
         <InputField
           label="Show it until"
@@ -57,13 +57,13 @@ export function AnnouncementsForm({ work }: { work: AnnouncementsWork }) {
           type="datetime-local"
           value={fields.until}
           error={messages['until']}
-          onChange={({ target }) => write({ until: target.value })}
+          onChange={({ target }) => edit({ until: target.value })}
         />
       </div>
       <ClosureFields
         closures={fields.closures}
         messages={messages}
-        onChange={(closures) => write({ closures })}
+        onChange={(closures) => edit({ closures })}
       />
       <AnnouncementPreview announced={fromFields(fields)} />
       <SaveBar label="Save and show" trouble={messages['form'] ?? messages['closures']} work={work} />

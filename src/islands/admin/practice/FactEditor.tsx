@@ -73,7 +73,7 @@ function FactForm({ kind, work }: { kind: FactKind; work: FactWork }) {
         path=""
         value={work.value}
         messages={messages}
-        onChange={work.write}
+        onChange={work.edit}
       />
       {changes.length > 0 && (
         <section aria-label="What changes">

@@ -9,7 +9,7 @@ export type AnnouncementsWork = ReturnType<typeof useAnnouncements>;
 
 /** The form's words, and how they are saved. */
 export function useAnnouncements(live: Announcements, number: number) {
-  const { draft, run, write, ...work } = useVersions<AnnouncementFields, AnnouncementsHistory>({
+  const { draft, store, edit, ...work } = useVersions<AnnouncementFields, AnnouncementsHistory>({
     name: 'announcements',
     url: announcementsUrl,
     number,
@@ -18,15 +18,15 @@ export function useAnnouncements(live: Announcements, number: number) {
   return {
     ...work,
     fields: draft.content,
-    write: (change: Partial<AnnouncementFields>) => write({ ...draft.content, ...change }),
+    edit: (change: Partial<AnnouncementFields>) => edit({ ...draft.content, ...change }),
     save: async () => {
       const change = { ...fromFields(draft.content), base: draft.base };
       const checked = announcementsChangeSchema.safeParse(change);
-      if (!checked.success) return work.refuse(messagesByPath(checked.error.issues));
-      return run(() => saveAnnouncements(change), 'Saved. Every page shows it now.');
+      if (!checked.success) return work.setMessages(messagesByPath(checked.error.issues));
+      return store(() => saveAnnouncements(change), 'Saved. Every page shows it now.');
     },
     putBack: async (earlier: number) =>
-      run(
+      store(
         () => restoreAnnouncements({ number: earlier, base: number }),
         'Put back. Every page shows it now.',
       ),

@@ -10,7 +10,7 @@ export type FactWork = ReturnType<typeof useFact>;
 export function useFact({ kind, own, versions }: FactHistory) {
   const number = versions[0]?.number ?? 0;
   const saved = versions[0]?.value ?? own;
-  const { draft, run, ...work } = useVersions<unknown, FactHistory>({
+  const { draft, store, ...work } = useVersions<unknown, FactHistory>({
     name: kind,
     url: factUrl(kind),
     number,
@@ -22,9 +22,9 @@ export function useFact({ kind, own, versions }: FactHistory) {
     value: draft.content,
     save: async () => {
       const checked = factSchemas[kind].safeParse(draft.content);
-      if (!checked.success) return work.refuse(messagesByPath(checked.error.issues));
-      return run(() => saveFact(kind, draft.base, checked.data), 'Saved.');
+      if (!checked.success) return work.setMessages(messagesByPath(checked.error.issues));
+      return store(() => saveFact(kind, draft.base, checked.data), 'Saved.');
     },
-    putBack: async (earlier: number) => run(() => restoreFact(kind, number, earlier), 'Put back.'),
+    putBack: async (earlier: number) => store(() => restoreFact(kind, number, earlier), 'Put back.'),
   };
 }

@@ -24,7 +24,7 @@ interface Versioned<Content> {
  * Something of which every saved state is a version: what is typed is kept past other places until it is saved or discarded,
  * never over somebody else's version unseen.
  */
-export function useVersions<Content, History extends { versions: readonly { number: number }[] }>({
+export function useVersions<Content, Saved extends { versions: readonly { number: number }[] }>({
   name,
   url,
   number,
@@ -42,12 +42,12 @@ export function useVersions<Content, History extends { versions: readonly { numb
   const draft = draftIn(kept);
   const write = (next: Draft<Content>) => keep(JSON.stringify(next));
   /** What has been typed by now, if anything, stands against the newest version. */
-  const rebase = ({ versions }: History) => {
+  const rebase = ({ versions }: Saved) => {
     const typed = readDraft(key);
     if (typed) write({ ...draftIn(typed), base: versions[0]?.number ?? number });
   };
 
-  async function run(act: () => Promise<History>, said: string): Promise<void> {
+  async function store(act: () => Promise<Saved>, said: string): Promise<void> {
     // Enter pressed twice is one wish: the second would be told that somebody else was quicker.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -72,21 +72,21 @@ export function useVersions<Content, History extends { versions: readonly { numb
     if (byField) return byField;
     if (!(error instanceof ApiError && error.status === 409)) return { form: notSaved };
     await client.invalidateQueries({ queryKey: [url] });
-    const history = client.getQueryData<History>([url]);
+    const history = client.getQueryData<Saved>([url]);
     if (history) rebase(history);
     return { form: overtaken };
   }
 
   return {
     draft,
-    run,
+    store,
     /** What is wrong, by field; `form` for all of it. */
     messages,
-    refuse: setMessages,
+    setMessages,
     done,
     isBusy,
     isChanged: kept !== '',
-    write: (next: Content) => {
+    edit: (next: Content) => {
       setDone('');
       write({ ...draft, content: next });
     },

@@ -10,7 +10,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * Tries again, quietly and a few times, what may pass: a line that was cut, a server that said “not now”. Only for calls
  * whose repetition is harmless.
  */
-export async function tryAgain<Answer>(call: () => Promise<Answer>, wait = sleep): Promise<Answer> {
+export async function retry<Answer>(call: () => Promise<Answer>, wait = sleep): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call();

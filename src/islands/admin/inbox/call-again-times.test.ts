@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextTries } from './try-again.ts';
+import { nextTries } from './call-again-times.ts';
 
 // Monday, November 23, 2026; the office is open from 7:00 AM to 3:00 PM, on Tuesday from 11:00 AM.
 it('offers a time later today while the office is open then, and the next mornings', () => {

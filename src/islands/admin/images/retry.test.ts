@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#api/client.ts';
-import { tryAgain } from './try-again.ts';
+import { retry } from './retry.ts';
 
 const answered = (status: number, headers = {}) =>
   new ApiError(new Response(null, { status, headers }), '{"error":"Not now.","requestId":"r"}');
@@ -19,7 +19,7 @@ async function outcome(...failures: Error[]) {
     waits.push(milliseconds);
     return Promise.resolve();
   };
-  const result = await tryAgain(call, wait).catch((error: unknown) => error);
+  const result = await retry(call, wait).catch((error: unknown) => error);
   return { result, calls, waits };
 }
 
