@@ -17,9 +17,24 @@ const rights = [
 ].join(' ');
 
 /** What turns over a frame that is on its way goes when it has loaded or after this, whichever comes first. */
-export const spinnerMs = 1500;
+const spinnerMs = 1500;
 /** Without a load by then, other ways are offered instead of a blank box. */
-export const patienceMs = 6000;
+const patienceMs = 6000;
+
+/** Tells how a frame comes along, at once and whenever that changes. @returns how to end it */
+export function watchFrame(
+  frame: HTMLIFrameElement,
+  tell: (state: 'loading' | 'slow' | 'failed' | 'loaded') => void,
+): () => void {
+  const timers = [setTimeout(() => tell('slow'), spinnerMs), setTimeout(() => tell('failed'), patienceMs)];
+  const stop = () => timers.forEach(clearTimeout);
+  frame.addEventListener('load', () => {
+    stop();
+    tell('loaded');
+  });
+  tell('loading');
+  return stop;
+}
 
 /** A frame that shows a provider's page and tells it our site's name alone, never which page or what was asked there. */
 export function createThirdPartyFrame(url: string, title: string): HTMLIFrameElement {

@@ -1,6 +1,6 @@
 import bookingStyles from '#styles/booking.css?inline';
 import { adoptStyles } from '#ui/adopt-styles.ts';
-import { createThirdPartyFrame, patienceMs, spinnerMs } from '#ui/third-party-frame.ts';
+import { createThirdPartyFrame, watchFrame } from '#ui/third-party-frame.ts';
 import { bookingMarkup } from './booking-markup.ts';
 import { bookingWords } from './booking-words.ts';
 
@@ -12,7 +12,9 @@ const words =
 
 let dialog: HTMLDialogElement | undefined;
 let frame: HTMLIFrameElement | undefined;
-let timers: ReturnType<typeof setTimeout>[] = [];
+let stopWatching = () => {};
+
+const part = (name: string) => dialog?.querySelector<HTMLElement>(`[data-${name}]`);
 
 function createDialog(): HTMLDialogElement {
   adoptStyles(bookingStyles);
@@ -26,7 +28,7 @@ function createDialog(): HTMLDialogElement {
     if (target === element || target.closest('[data-new-tab], [data-close]')) element.close();
   });
   element.addEventListener('close', () => {
-    timers.forEach(clearTimeout);
+    stopWatching();
     // What the patient has typed in a loaded frame stays for the next opening; a frame that never came is tried again.
     if (frame?.dataset['loaded'] === undefined) frame?.remove();
   });
@@ -34,13 +36,15 @@ function createDialog(): HTMLDialogElement {
   return element;
 }
 
-function createFrame(url: string, onLoad: () => void): HTMLIFrameElement {
+function createFrame(url: string): HTMLIFrameElement {
   const element = createThirdPartyFrame(url, words.frame);
   Object.assign(element, { loading: 'lazy', height: '600', width: '100%' });
   element.allowFullscreen = true;
-  element.addEventListener('load', () => {
-    element.dataset['loaded'] = '';
-    onLoad();
+  stopWatching = watchFrame(element, (state) => {
+    if (state === 'loaded') element.dataset['loaded'] = '';
+    part('spinner')?.toggleAttribute('hidden', state !== 'loading');
+    part('slow')?.toggleAttribute('hidden', state !== 'slow');
+    part('trouble')?.toggleAttribute('hidden', state !== 'failed');
   });
   return element;
 }
@@ -50,34 +54,10 @@ export function openBooking(opener: HTMLAnchorElement): void {
   // A dialog in a dialog (the drawer) would cover the page twice.
   document.querySelector<HTMLDialogElement>('dialog.drawer:modal')?.close();
   dialog ??= createDialog();
-  const part = (name: string) => dialog?.querySelector<HTMLElement>(`[data-${name}]`);
-  const show = (name: string, shown: boolean) => part(name)?.toggleAttribute('hidden', !shown);
-
   if (!frame?.isConnected || frame.src !== opener.href) {
     frame?.remove();
-    frame = createFrame(opener.href, () => {
-      timers.forEach(clearTimeout);
-      show('spinner', false);
-      show('slow', false);
-      show('trouble', false);
-    });
+    frame = createFrame(opener.href);
     part('frame')?.prepend(frame);
-  }
-  const isLoaded = frame.dataset['loaded'] !== undefined;
-  show('spinner', !isLoaded);
-  show('slow', false);
-  show('trouble', false);
-  if (!isLoaded) {
-    timers = [
-      setTimeout(() => {
-        show('spinner', false);
-        show('slow', true);
-      }, spinnerMs),
-      setTimeout(() => {
-        show('slow', false);
-        show('trouble', true);
-      }, patienceMs),
-    ];
   }
   dialog.addEventListener('close', () => opener.focus({ preventScroll: true }), { once: true });
   dialog.showModal();

@@ -1,30 +1,17 @@
 /** The booking form inside a page: it loads when it comes near the window. */
-import { createThirdPartyFrame, patienceMs, spinnerMs } from '#ui/third-party-frame.ts';
+import { createThirdPartyFrame, watchFrame } from '#ui/third-party-frame.ts';
 
 const nearPx = 300;
 
 function load(place: HTMLElement): void {
-  const overlay = place.querySelector<HTMLElement>('[data-spinner]');
-  const slow = place.querySelector<HTMLElement>('[data-slow]');
-  const hideOverlay = () => overlay?.toggleAttribute('hidden', true);
-  const overlayTimer = setTimeout(() => {
-    hideOverlay();
-    slow?.toggleAttribute('hidden', false);
-  }, spinnerMs);
-  const patienceTimer = setTimeout(() => {
-    slow?.toggleAttribute('hidden', true);
-    place.dataset['failed'] = '';
-    place.querySelector('[data-trouble]')?.setAttribute('role', 'alert');
-  }, patienceMs);
-
+  const part = (name: string) => place.querySelector(`[data-${name}]`);
   const frame = createThirdPartyFrame(place.dataset['bookingFrame'] ?? '', place.dataset['title'] ?? '');
   frame.allowFullscreen = true;
-  frame.addEventListener('load', () => {
-    clearTimeout(overlayTimer);
-    clearTimeout(patienceTimer);
-    hideOverlay();
-    slow?.toggleAttribute('hidden', true);
-    delete place.dataset['failed'];
+  watchFrame(frame, (state) => {
+    part('spinner')?.toggleAttribute('hidden', state !== 'loading');
+    part('slow')?.toggleAttribute('hidden', state !== 'slow');
+    place.toggleAttribute('data-failed', state === 'failed');
+    if (state === 'failed') part('trouble')?.setAttribute('role', 'alert');
   });
   place.prepend(frame);
 }
