@@ -84,19 +84,16 @@ export const pageBreaks: readonly Break[] = [
     'a link that leads nowhere',
     'src/pages/dental-implants.astro',
     [
-      '      <ButtonLink href="/services" variant="light">',
-      '      <ButtonLink href="/our-services" variant="light">',
+      '    <ButtonLink href="/services" variant="light">',
+      '    <ButtonLink href="/our-services" variant="light">',
     ],
     ['tests/built/links.test.ts', ''],
     ['tests/e2e/pages.spec.ts', 'no link and no picture'],
   ),
   oneEdit(
     'search engines are not told of the service',
-    'src/pages/sedation-dentistry.astro',
-    [
-      '  jsonLd={serviceStructuredData(Astro.site ?? practice.siteUrl, service)}\n',
-      '  jsonLd={serviceStructuredData(Astro.site ?? practice.siteUrl, service).slice(1)}\n',
-    ],
+    'src/pages/_service.astro',
+    ['jsonLd={[serviceData(site, service), ', 'jsonLd={['],
     ['tests/built/structured-data.test.ts', '/sedation-dentistry tells'],
     ['tests/e2e/pages.spec.ts', '/sedation-dentistry tells'],
   ),
