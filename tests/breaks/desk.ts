@@ -32,7 +32,7 @@ export const deskBreaks: readonly Break[] = [
   oneEdit(
     'half a note is lost with its page',
     `${desk}/inbox/kept-drafts.ts`,
-    ['await (isLeaving || isOver ? send() : withSession(send));', 'await Promise.resolve(send);'],
+    ['await (isLeaving || isSignedOut ? send() : withSession(send));', 'await Promise.resolve(send);'],
     ['tests/e2e/own-site/inbox-at-work.spec.ts', 'nothing half written is lost'],
   ),
   oneEdit(

@@ -16,7 +16,7 @@ interface ServerDraft extends DraftKeeper {
 /** By their keys: everything of this page that the server keeps for its writer. */
 const kept = new Map<string, ServerDraft>();
 /** While nobody is signed in, no call of theirs asks anybody to. */
-let isOver = false;
+let isSignedOut = false;
 
 const keyOf = ({ kind, id }: DraftPlace) => `${kind} ${id}`;
 
@@ -26,7 +26,7 @@ function makeServerDraft(place: DraftPlace): ServerDraft {
     onState: ({ status }) => (isSaved = status === 'saved'),
     send: async (text, _sequence, { isLeaving }) => {
       const send = () => saveRequestDraft(place, text, { keepalive: isLeaving });
-      await (isLeaving || isOver ? send() : withSession(send));
+      await (isLeaving || isSignedOut ? send() : withSession(send));
       return { savedAt: '' };
     },
   });
@@ -88,7 +88,7 @@ export function endDraft(place: DraftPlace): void {
 
 /** For as long as somebody is signed in. @returns how to end it: nothing of a patient stays in the page */
 export function tendDrafts(): () => void {
-  isOver = false;
+  isSignedOut = false;
   const end = new AbortController();
   onPageLeft(() => {
     for (const { autosave } of kept.values()) void autosave.flush(true);
@@ -98,7 +98,7 @@ export function tendDrafts(): () => void {
     await Promise.all(others.map(({ autosave }) => autosave.flush()));
   });
   return () => {
-    isOver = true;
+    isSignedOut = true;
     end.abort();
     forget();
     for (const { autosave } of kept.values()) void autosave.flush().then(() => autosave.stop());
