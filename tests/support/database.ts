@@ -29,13 +29,16 @@ const ofProcess = globalThis as { keptDatabase?: KeptDatabase };
 
 /**
  * The same for one of many files that share a process. Starting an embedded Postgres takes a second of work, so the first file’s
- * is kept, beyond the modules that each file reads anew, and whoever comes next finds it as empty as a new one.
+ * is kept, beyond the modules that each file reads anew, and whoever comes next finds it migrated and as empty as a new one.
  */
-export async function openFilesDatabase(template: string): Promise<() => Promise<void>> {
-  if (given) return openTestDatabase(template);
+export async function openFilesDatabase(
+  template: string,
+): Promise<{ isNew: boolean; close: () => Promise<void> }> {
+  if (given) return { isNew: true, close: await openTestDatabase(template) };
+  const isNew = !ofProcess.keptDatabase;
   const database = (ofProcess.keptDatabase ??= await openKeptDatabase(template));
   database.connect();
-  return database.empty;
+  return { isNew, close: database.empty };
 }
 
 async function openKeptDatabase(template: string): Promise<KeptDatabase> {

@@ -19,10 +19,11 @@ beforeAll(async () => {
   process.env['SITE_URL'] = 'http://localhost:8888';
   process.env['DEPLOY_CONTEXT'] = 'local';
   process.env['SESSION_SECRET'] = 'a-test-secret-of-more-than-thirty-two-bytes';
-  close = await openFilesDatabase(inject('databaseTemplate'));
+  const database = await openFilesDatabase(inject('databaseTemplate'));
+  ({ close } = database);
   forgetEnvironment();
   hashAtLowestCost();
-  await migrate();
+  if (database.isNew) await migrate();
 });
 
 afterAll(async () => {
