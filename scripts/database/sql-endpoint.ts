@@ -5,6 +5,12 @@ import { answerSql, type SqlBackend } from './sql-protocol.ts';
 /** More than the largest picture in Postgres' own text, two letters a byte. */
 const largestMessageBytes = 16 * 1024 * 1024;
 
+/**
+ * The driver hangs up by itself. It is often a part of this process: one that was held up (a new database takes a minute on a
+ * busy machine) finds both ends' time over at once, and would hang up on a statement that is just being sent.
+ */
+const neverHangUp = { keepAliveTimeout: 0, headersTimeout: 0, requestTimeout: 0 };
+
 export interface SqlEndpoint {
   url: string;
   /** What a caller has to name; its password is the endpoint's key. */
@@ -27,10 +33,9 @@ export async function serveSql(
   backend: SqlBackend,
   connectionString = secretConnectionString(),
 ): Promise<SqlEndpoint> {
-  const server = createServer((request, response) => {
+  const server = createServer(neverHangUp, (request, response) => {
     answer(backend, connectionString, request, response).catch(() => response.destroy());
   });
-  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return { url: `http://127.0.0.1:${port}`, connectionString, close: () => closeServer(server) };

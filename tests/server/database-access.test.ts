@@ -65,6 +65,21 @@ describe('the SQL endpoint on a loopback port', () => {
     expect(await post({ method: 'PUT' })).toBe(405);
   });
 
+  // A driver and the endpoint are often one process: one that is held up finds both ends' time over, and asks where nobody listens.
+  it('never hangs up first', async () => {
+    const headers = { 'Neon-Connection-String': endpoint.connectionString };
+    const answer = await fetch(`${endpoint.url}/sql`, {
+      method: 'POST',
+      headers,
+      body: '{"query":"select 1"}',
+    });
+    expect([answer.headers.get('connection'), answer.headers.get('keep-alive')]).toEqual([
+      'keep-alive',
+      null,
+    ]);
+    await answer.text();
+  });
+
   it('reads no more of a message than its limit', async () => {
     expect(await post({ body: 'x'.repeat(17 * 1024 * 1024) })).toBe(413);
   });
