@@ -20,10 +20,11 @@ export interface DrillResult {
 /**
  * Leaves and comes back: exports, restores into a new database of its own in a folder that is removed afterwards, and
  * compares row by row. Changes nothing in the given database.
+ * @param template a dump of a new database, where there is one already
  */
-export async function drill(source: ArchiveDatabase): Promise<DrillResult> {
+export async function drill(source: ArchiveDatabase, template?: string): Promise<DrillResult> {
   const folder = await mkdtemp(join(tmpdir(), 'practice-drill-'));
-  const backend = await embeddedPostgres({ folder: join(folder, 'postgres') });
+  const backend = await embeddedPostgres({ folder: join(folder, 'postgres'), template });
   const target = databaseOf(backend);
   try {
     await migrateEmpty(target);

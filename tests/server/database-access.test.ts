@@ -120,11 +120,11 @@ describe('the embedded database', () => {
   it('can be entered by nobody else of the machine, whatever was there before', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'samplewater-owner-'));
     const folder = join(dataDir, 'postgres');
-    for (const before of [0o700, 0o755]) {
-      if (before === 0o755) chmodSync(folder, before);
-      const backend = await embeddedPostgres({ folder });
+    for (const template of [inject('databaseTemplate'), undefined]) {
+      const backend = await embeddedPostgres({ folder, template });
       expect(statSync(folder).mode & 0o777).toBe(0o700);
       await backend.close();
+      chmodSync(folder, 0o755);
     }
     rmSync(dataDir, { recursive: true });
   });

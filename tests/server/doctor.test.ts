@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { examinedDatabase } from '#server/db/examination.ts';
 import { examine } from '#server/domain/doctor/examine.ts';
 import { migrate, migrationNames } from '../../scripts/database/migrations.ts';
 import { openDatabase } from '../../scripts/database/open-database.ts';
+import { fillDataDir } from '../support/database-template.ts';
 import { makeDataDir } from '../support/running-server.ts';
 
 const dataDir = makeDataDir();
@@ -13,6 +14,7 @@ beforeAll(async () => {
   vi.stubEnv('DATABASE_HTTP_ENDPOINT', '');
   vi.stubEnv('SESSION_SECRET', 'a-secret-of-a-site-that-is-long-enough');
   vi.stubEnv('SITE_URL', 'http://localhost:8888');
+  await fillDataDir(dataDir.path, inject('unmigratedTemplate'));
   close = await openDatabase(dataDir.path);
 });
 afterAll(async () => {

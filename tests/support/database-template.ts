@@ -5,43 +5,56 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
+import { bookkeeping } from '../../scripts/database/bookkeeping.ts';
 import { migrationFiles } from '../../scripts/database/migrations.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+interface DatabaseTemplates {
+  /** Migrated and empty. */
+  migrated: string;
+  /** As a new one is before its first migration. */
+  unmigrated: string;
+}
+
 /**
- * A dump an embedded database can be made from: migrated and empty. Starting from it takes a seventh of making one, and it is made
- * once for these migrations and this Postgres, whichever runner comes first.
- * @returns its file
+ * Dumps an embedded database can be made from. Starting from one takes a seventh of making a database, and they are made once
+ * for these migrations and this Postgres, whichever runner comes first.
+ * @returns their files
  */
-export async function databaseTemplate(): Promise<string> {
+export async function databaseTemplates(): Promise<DatabaseTemplates> {
   const migrations = await migrationFiles();
   const made = createHash('sha256')
     .update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
     .update(JSON.stringify(migrations));
   const folder = join(root, '.cache/database-template');
-  const file = join(folder, `${made.digest('hex').slice(0, 16)}.tar`);
-  if (existsSync(file)) return file;
+  const name = made.digest('hex').slice(0, 16);
+  const files = {
+    migrated: join(folder, `${name}.tar`),
+    unmigrated: join(folder, `${name}.unmigrated.tar`),
+  };
+  if (existsSync(files.migrated) && existsSync(files.unmigrated)) return files;
   mkdirSync(folder, { recursive: true });
-  // Whole or not at all: another runner may look for it at this moment.
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, await makeTemplate(migrations));
-  renameSync(unfinished, file);
-  return file;
-}
-
-async function makeTemplate(migrations: readonly { name: string; text: string }[]): Promise<Buffer> {
   const database = await PGlite.create();
-  await database.exec(
-    'create table schema_migrations (name text primary key, ran_at timestamptz not null default now())',
-  );
+  await dump(database, files.unmigrated);
+  await database.exec(bookkeeping);
   for (const { name, text } of migrations) {
     await database.exec(text);
     await database.query('insert into schema_migrations (name) values ($1)', [name]);
   }
-  const dump = await database.dumpDataDir('none');
+  await dump(database, files.migrated);
   await database.close();
-  return Buffer.from(await dump.arrayBuffer());
+  return files;
+}
+
+/** The one that is migrated. */
+export const databaseTemplate = async (): Promise<string> => (await databaseTemplates()).migrated;
+
+/** Whole or not at all: another runner may look for it at this moment. */
+async function dump(database: PGlite, file: string): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer()));
+  renameSync(unfinished, file);
 }
 
 /** Puts the template's database where a server that is given this folder as `DATA_DIR` looks for its own. */
