@@ -24,7 +24,7 @@ describe('a running server', () => {
   const data = makeDataDir();
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServerProcess({ DATA_DIR: data.path });
+    server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' });
   });
   afterAll(async () => {
     await server.end('SIGTERM');

@@ -20,7 +20,8 @@ const send = (url: string, firstName: string) =>
 test('a server that is ended by SIGTERM to npm stops cleanly, in its time, and leaves nothing behind', async () => {
   const data = makeDataDir();
   await fillDataDir(data.path, inject('databaseTemplate'));
-  const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0' }, ['npm', 'start']);
+  const NODE_OPTIONS = `--import=${new URL('../support/liftoff-only.mjs', import.meta.url).href}`;
+  const server = await startServerProcess({ DATA_DIR: data.path, SEED: '0', NODE_OPTIONS }, ['npm', 'start']);
   expect(await server.end('SIGTERM')).toBe(0);
   await expect(fetch(server.url)).rejects.toThrow('fetch failed');
   data.remove();
