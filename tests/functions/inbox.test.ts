@@ -183,12 +183,12 @@ describe('the inbox', () => {
   it('is exported with all the others in one table and one note, each once, newest first', async () => {
     await sql(`insert into appointments (reference, first_name, last_name, email, phone, due_at, created_at)
       select 'BULK-' || n, 'Bulk', 'Row', 'bulk@example.com', '9045550100', now(), now() - interval '1 second' * n
-      from generate_series(1001, 5100) n`);
+      from generate_series(1001, 3100) n`);
     const csv = await (await get('/export?q=bulk', exporting)).text();
     const references = csv.match(/BULK-\d{4}/g) ?? [];
-    expect(references).toEqual(Array.from({ length: 4_100 }, (_, index) => `BULK-${1_001 + index}`));
+    expect(references).toEqual(Array.from({ length: 2_100 }, (_, index) => `BULK-${1_001 + index}`));
     const events = await sql(`select amount from request_events where kind = 'exported' and amount > 1`);
-    expect(events).toEqual([{ amount: 4_100 }]);
+    expect(events).toEqual([{ amount: 2_100 }]);
     await sql(`delete from appointments where reference like 'BULK-%'`);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { mayDo, staffRoles, type StaffRole } from '#contracts/roles.ts';
 import type { DeclaredCall } from '#server/http/endpoint.ts';
 import profile from '../../netlify/functions/admin-profile.ts';
@@ -65,14 +65,19 @@ describe('every call', () => {
     );
   });
 
+  const staff = new Map<StaffRole, { cookie: string }>();
+  beforeAll(async () => {
+    for (const role of staffRoles) staff.set(role, (await signedIn(undefined, role)).headers);
+  });
+
   test.each(staffCalls.filter(({ duty }) => duty))('$name: signed out and each role', async (one) => {
     expect((await make(one, {})).status).toBe(401);
-    for (const role of staffRoles) {
-      const { headers } = await signedIn(undefined, role);
+    for (const [role, headers] of staff) {
       const answer = await make(one, headers);
       const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
       const isAllowed = one.duty !== undefined && mayDo(role, one.duty);
       expect([role, answer.status === 403, code === 'not-your-role']).toEqual([role, !isAllowed, !isAllowed]);
+      expect(answer.status, 'nobody was signed out by a call before').not.toBe(401);
       expect(answer.status, 'not a fault of ours').toBeLessThan(500);
     }
   });

@@ -36,6 +36,11 @@ async function uploaded(
 }
 
 describe('an uploaded picture', () => {
+  let id = '';
+  beforeAll(async () => {
+    ({ id } = await uploaded(await photo().jpeg().toBuffer()));
+  });
+
   it('gets an address with a UUID and the size it is stored with', async () => {
     const { imagePath, width, height } = await uploaded(await photo(3_000, 1_500).jpeg().toBuffer());
     expect(imagePath).toMatch(/^\/api\/blog-images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -43,7 +48,6 @@ describe('an uploaded picture', () => {
   });
 
   it('is served with its exact type, for ever, and can do nothing but be looked at', async () => {
-    const { id } = await uploaded(await photo().jpeg().toBuffer());
     const answer = await show(id);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -57,7 +61,6 @@ describe('an uploaded picture', () => {
   });
 
   it('answers 304 to a browser that has it', async () => {
-    const { id } = await uploaded(await photo().jpeg().toBuffer());
     const etag = (await show(id)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await show(id, '', { 'if-none-match': known });
@@ -76,7 +79,6 @@ describe('an uploaded picture', () => {
     ['?w=rubbish', 1_200],
     ['', 1_200],
   ])('with %j is %i pixels wide', async (query, width) => {
-    const { id } = await uploaded(await photo().jpeg().toBuffer());
     const answer = await show(id, query);
     expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(width);
   });
@@ -97,7 +99,6 @@ describe('an uploaded picture', () => {
   });
 
   it('is stored once per upload, with its copies, in one piece', async () => {
-    const { id } = await uploaded(await photo().jpeg().toBuffer());
     const copies = await repeatable(sql<{ width: number }>`
       select width from blog_image_copies where image_id::text = ${id} order by width`);
     expect(copies.map(({ width }) => width)).toEqual([480, 640, 960, 1200]);

@@ -51,7 +51,7 @@ const photo = (width = 3_000, height = 1_000) =>
     .jpeg()
     .toBuffer();
 async function stored(): Promise<{ id: string; imagePath: string }> {
-  const { imagePath } = (await (await send(await photo())).json()) as { imagePath: string };
+  const { imagePath } = (await (await send(await photo(1_200, 400))).json()) as { imagePath: string };
   return { id: imagePath.replace('/api/blog-images/', ''), imagePath };
 }
 const show = (id: string, query = '') => call(pictures, `/api/blog-images/${id}${query}`, { params: { id } });
@@ -115,7 +115,7 @@ describe('with a token, a picture', () => {
 it('answers 503 when UploadThing does not take all of it, and what it took is deleted', async () => {
   const [before, rows] = [service.files.length, await repeatable(sql`select id from blog_images`)];
   service.failures.set(/^PUT/, 1);
-  const answer = await send(await photo());
+  const answer = await send(await photo(1_200, 400));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);
   expect(await repeatable(sql`select id from blog_images`)).toEqual(rows);
   await repeatable(sql`update stray_files set due_at = now() - interval '1 second'`);
