@@ -15,13 +15,12 @@ import { Parts } from '../progress/parts.mjs';
 import { install, isInstalled } from './packages.mjs';
 
 /** An npm that notes what it was asked for and leaves what the real one would. */
-const npm = `#!${process.execPath}
-const fs = require('node:fs');
-fs.writeFileSync('asked-for', process.argv.slice(2).join(' '));
-if (fs.existsSync('no-line')) { console.error('npm error network'); process.exit(1); }
-fs.mkdirSync('node_modules/node', { recursive: true });
-fs.writeFileSync('node_modules/.package-lock.json', 'everything');
-fs.writeFileSync('node_modules/node/installArchSpecificPackage.js', "require('node:fs').writeFileSync('pinned', '')");
+const npm = `#!/bin/sh
+printf '%s' "$*" > asked-for
+if [ -e no-line ]; then echo 'npm error network' >&2; exit 1; fi
+mkdir -p node_modules/node
+printf everything > node_modules/.package-lock.json
+echo "require('node:fs').writeFileSync('pinned', '')" > node_modules/node/installArchSpecificPackage.js
 `;
 
 let root: string;

@@ -17,6 +17,8 @@ async function packagesOf(...files: string[]): Promise<string[]> {
     absWorkingDir: root,
     outdir: 'unused',
     bundle: true,
+    // What several of them share is read once.
+    splitting: true,
     write: false,
     platform: 'node',
     format: 'esm',
