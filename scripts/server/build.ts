@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { processorsOf } from '#practice/processors.ts';
 import { providers } from '#practice/providers.ts';
 import { readSavedFacts } from '../build/saved-facts.ts';
@@ -8,7 +8,7 @@ import { ProcessLock } from '../process-lock.mjs';
 import { Parts } from '../progress/parts.mjs';
 import { buildWithAstro } from './astro-build.ts';
 import { compressFiles } from './compress.ts';
-import { forgetOldBuilds, takeUpBuild } from './kept-builds.ts';
+import { forgetOldBuilds, newestBuild, takeUpBuild, unfinished } from './kept-builds.ts';
 
 const sources = [
   'src/**/*',
@@ -84,14 +84,18 @@ export async function buildIfNeeded(
 
 /** Made beside its place and moved there whole: a build that stands is complete. */
 async function keepCopy(root: string, folder: string, parts: Parts): Promise<void> {
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  cpSync(join(root, 'dist'), join(unfinished, 'dist'), { recursive: true });
-  cpSync(join(root, '.netlify/v1'), join(unfinished, 'v1'), { recursive: true });
+  const copy = `${folder}${unfinished}`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(join(root, 'dist'), join(copy, 'dist'), { recursive: true });
+  cpSync(join(root, '.netlify/v1'), join(copy, 'v1'), { recursive: true });
   parts.begin('Compressed copies');
-  await compressFiles(join(unfinished, 'dist'), (done, total) => parts.count(done, total));
+  const former = newestBuild(dirname(folder));
+  await compressFiles(join(copy, 'dist'), {
+    former: former && builtSite(former).files,
+    onProgress: (done, total) => parts.count(done, total),
+  });
   parts.end();
-  renameSync(unfinished, folder);
+  renameSync(copy, folder);
 }
 
 /**

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 const keptBuilds = 3;
+/** What the folder of a build is called until it stands. */
+export const unfinished = '.unfinished';
 
 /** Whether a build stands. One that is served again counts as new: the next ones must not take it away under its server. */
 export function takeUpBuild(folder: string): boolean {
@@ -15,10 +17,18 @@ export function takeUpBuild(folder: string): boolean {
   return true;
 }
 
+/** The one that was made or taken up last, if there is any. */
+export const newestBuild = (builds: string): string | undefined =>
+  newestFirst(builds).find((path) => !path.endsWith(unfinished));
+
 /** Leaves the ones that were made or taken up last. */
 export function forgetOldBuilds(builds: string): void {
-  const newestFirst = readdirSync(builds)
+  for (const path of newestFirst(builds).slice(keptBuilds)) rmSync(path, { recursive: true, force: true });
+}
+
+function newestFirst(builds: string): string[] {
+  return readdirSync(builds)
     .map((name) => ({ path: join(builds, name), usedAt: statSync(join(builds, name)).mtimeMs }))
-    .sort((a, b) => b.usedAt - a.usedAt);
-  for (const { path } of newestFirst.slice(keptBuilds)) rmSync(path, { recursive: true, force: true });
+    .sort((a, b) => b.usedAt - a.usedAt)
+    .map(({ path }) => path);
 }
