@@ -48,7 +48,7 @@ test('a saved price is on its pages and in the calculator once it is built, and 
   });
   expect(await saved.json()).toMatchObject({ build: { state: 'asked' } });
   await expect
-    .poll(async () => (await read()).build, { timeout: 240_000, interval: 500 })
+    .poll(async () => (await read()).build, { timeout: 240_000, interval: 2_000 })
     .toMatchObject({ state: 'live', reason: null });
   for (const path of ['/financial', '/preventative-dentistry']) {
     expect(await page(path)).toContain('$391');

@@ -192,6 +192,7 @@ describe('the second practice', () => {
         'tests/built',
         'src/styles',
         'scripts/seed',
+        '--maxWorkers=1',
         '--reporter=json',
         `--outputFile=${told}`,
       ];
