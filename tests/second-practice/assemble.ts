@@ -22,8 +22,11 @@ const gone = [
   'public/video/*',
 ];
 
-/** Lays the second practice over a copy of this project, as docs/rebrand.md says to do by hand. */
-export async function assemble(): Promise<string> {
+/**
+ * Lays the second practice over a copy of this project, as docs/rebrand.md says to do by hand.
+ * @param widest how wide its pictures are at most; as wide as pages show them without it
+ */
+export async function assemble(widest?: number): Promise<string> {
   mkdirSync(secondSite, { recursive: true });
   // What is kept between builds stays; everything else is laid anew.
   for (const path of globSync('*', { cwd: secondSite })) rmSync(join(secondSite, path), { recursive: true });
@@ -39,7 +42,7 @@ export async function assemble(): Promise<string> {
     for (const path of found) rmSync(join(secondSite, path));
   }
   cpSync(join(import.meta.dirname, 'site'), secondSite, { recursive: true });
-  await drawPictures(secondSite);
+  await drawPictures(secondSite, widest);
   execFileSync(process.execPath, ['scripts/spread-tokens.ts', join(root, 'tailwind.config.cjs')], {
     cwd: secondSite,
   });

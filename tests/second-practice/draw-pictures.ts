@@ -39,20 +39,21 @@ const pictures: [path: string, drawing: Drawing, width: number, height: number][
   ['gallery/back-teeth-after', backTeethAfter, 1600, 1067],
 ];
 const people = [1, 2, 3, 4, 5];
-/** A build encodes what is new to it, and makes no copy wider than its original: but for the first view's, no page needs more. */
-const widest = 800;
 
-/** Draws what the second practice shows, in its own colors: nothing of the first one's pictures is left, and none is kept here. */
-export async function drawPictures(project: string): Promise<void> {
+/**
+ * Draws what the second practice shows, in its own colors: nothing of the first one's pictures is left, and none is kept here.
+ * @param widest where nobody looks at them: a build encodes each anew, in widths up to its own (those of the first view are fixed)
+ */
+export async function drawPictures(project: string, widest?: number): Promise<void> {
   const palette = paletteOf(project);
   const images = join(project, 'src/assets/images');
   const put = async (path: string, svg: string) => {
     mkdirSync(dirname(path), { recursive: true });
     if (path.endsWith('.svg')) return writeFileSync(path, svg);
     const drawn = sharp(Buffer.from(svg));
-    if (path.endsWith('.png')) return void (await drawn.toFile(path));
-    const width = path.includes('/hero/') ? undefined : widest;
-    await drawn.resize({ width, withoutEnlargement: true }).webp({ effort: 0 }).toFile(path);
+    if (widest && path.endsWith('.webp') && !path.includes('/hero/'))
+      drawn.resize({ width: widest, withoutEnlargement: true }).webp({ effort: 0 });
+    await drawn.toFile(path);
   };
   for (const [path, drawing, width, height] of pictures)
     await put(join(images, `${path}.webp`), drawing(palette, width, height));

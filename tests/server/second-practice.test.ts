@@ -20,7 +20,7 @@ let files: string;
 const built = (path: string) => readFileSync(join(files, path), 'utf8');
 
 beforeAll(async () => {
-  second = await assemble();
+  second = await assemble(800);
   ({ files } = await buildIfNeeded(second));
 }, patienceMs);
 
