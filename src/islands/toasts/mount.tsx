@@ -1,26 +1,34 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import toastStyles from '#styles/toasts.css?inline';
+import { Toast, ToastFrame } from '#ui/Toast.tsx';
 import { adoptStyles } from '#ui/adopt-styles.ts';
 import { type ToastMessage } from '#ui/toast-event.ts';
-import { Toaster } from './Toaster.tsx';
-import { toastStore } from './toast-store.ts';
 
-let host: HTMLElement | undefined;
+let layer: { host: HTMLElement; root: Root } | undefined;
+let latest = 0;
 
-function mount(): HTMLElement {
+function mount(): { host: HTMLElement; root: Root } {
   adoptStyles(toastStyles);
-  const element = document.createElement('div');
+  const host = document.createElement('div');
   // A popover lies in the browser's top layer, so a toast is seen over an open dialog too.
-  element.popover = 'manual';
-  element.className = 'toast-layer';
-  document.body.append(element);
-  createRoot(element).render(<Toaster />);
-  return element;
+  host.popover = 'manual';
+  host.className = 'toast-layer';
+  document.body.append(host);
+  return { host, root: createRoot(host) };
 }
 
+/** One at a time: a new toast takes the place of the old one. */
 export function raise(message: ToastMessage): void {
-  host ??= mount();
+  layer ??= mount();
+  const { host, root } = layer;
   if (host.matches(':popover-open')) host.hidePopover();
   host.showPopover();
-  toastStore.raise(message);
+  const id = (latest += 1);
+  const draw = (open: boolean) =>
+    root.render(
+      <ToastFrame>
+        <Toast key={id} {...message} open={open} onClose={() => id === latest && draw(false)} />
+      </ToastFrame>,
+    );
+  draw(true);
 }
