@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { Observers } from '../observers.ts';
 
 /**
  * What is half written at the desk: kept in this page as long as somebody is signed in, past other rows and other tabs. A
  * patient's words are in it, so it is never written to the browser's storage; the browser asks before it is lost.
  */
 const texts = new Map<string, string>();
-const observers = new Set<() => void>();
+const observers = new Observers();
 
 /** Keeps one draft beyond this page as well. */
 export interface DraftKeeper {
@@ -14,11 +15,6 @@ export interface DraftKeeper {
   isBehind: () => boolean;
 }
 const keepers = new Map<string, DraftKeeper>();
-
-function observe(observer: () => void): () => void {
-  observers.add(observer);
-  return () => void observers.delete(observer);
-}
 
 export function keepDraft(key: string, text: string): void {
   if (text) texts.set(key, text);
@@ -29,7 +25,7 @@ export function keepDraft(key: string, text: string): void {
 
 function tell(): void {
   window.onbeforeunload = texts.size > 0 ? askBeforeLoss : null;
-  for (const observer of observers) observer();
+  observers.tell();
 }
 
 function askBeforeLoss(event: BeforeUnloadEvent): void {
@@ -60,7 +56,7 @@ export function forgetDrafts(): void {
 /** A text that stays while its field comes and goes; an empty one is none. */
 export function useDraft(key: string): [string, (text: string) => void] {
   const text = useSyncExternalStore(
-    observe,
+    observers.add,
     () => readDraft(key),
     () => '',
   );

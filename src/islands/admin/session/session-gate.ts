@@ -1,4 +1,5 @@
 import { ApiError, codeOf } from '#api/client.ts';
+import { Observers } from '../observers.ts';
 
 /**
  * A session may end in the middle of a sentence. Calls that meet a 401 wait here until somebody has signed in again over
@@ -7,7 +8,7 @@ import { ApiError, codeOf } from '#api/client.ts';
  */
 let waiting: (() => void)[] = [];
 let asked: ((isConfirmed: boolean) => void)[] = [];
-const observers = new Set<() => void>();
+const observers = new Observers();
 /** Why somebody has to sign in again, where they have caused it themselves. */
 let reason = '';
 
@@ -21,7 +22,7 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
     }
     await new Promise<void>((resolve) => {
       waiting = [...waiting, resolve];
-      tell();
+      observers.tell();
     });
   }
 }
@@ -29,7 +30,7 @@ export async function withSession<Answer>(call: () => Promise<Answer>): Promise<
 function isConfirmed(): Promise<boolean> {
   return new Promise((resolve) => {
     asked = [...asked, resolve];
-    tell();
+    observers.tell();
   });
 }
 
@@ -38,7 +39,7 @@ export const isPasswordAsked = () => asked.length > 0;
 export function answerPasswordAsked(isGiven: boolean): void {
   const calls = asked;
   asked = [];
-  tell();
+  observers.tell();
   for (const resolve of calls) resolve(isGiven);
 }
 
@@ -48,14 +49,14 @@ export const reasonToSignIn = () => reason;
 /** Asks for a new sign-in at once, and says why, before some call meets a 401. */
 export function askToSignIn(why: string): void {
   reason = why;
-  tell();
+  observers.tell();
 }
 
 export function resumeWaitingCalls(): void {
   const calls = waiting;
   waiting = [];
   reason = '';
-  tell();
+  observers.tell();
   for (const resume of calls) resume();
 }
 
@@ -64,14 +65,7 @@ export function forgetWaitingCalls(): void {
   waiting = [];
   asked = [];
   reason = '';
-  tell();
+  observers.tell();
 }
 
-export function observeSession(observer: () => void): () => void {
-  observers.add(observer);
-  return () => void observers.delete(observer);
-}
-
-function tell(): void {
-  for (const observer of observers) observer();
-}
+export const observeSession = observers.add;
