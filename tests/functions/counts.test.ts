@@ -192,6 +192,8 @@ test('every page for patients has a name it is counted under', () => {
   const uncounted = paths.filter((path) => countedPage(path) === undefined);
   expect(uncounted.toSorted()).toEqual([
     '/404',
+    // What the pages of services have in common.
+    '/_service',
     '/admin',
     '/admin/x',
     '/blog/preview/x',
