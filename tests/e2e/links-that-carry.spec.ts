@@ -12,10 +12,12 @@ test('a service page’s button lands on the form with its service chosen', asyn
   await expect(formOn(page).getByLabel('Service')).toHaveValue('implants');
 });
 
-test('an address opens the message form with its subject, can choose only what a form offers, and writes nothing of its own', async ({
+test('a link about the savings plan opens the message form with its subject; an address can choose only what a form offers, and writes nothing of its own', async ({
   page,
 }) => {
-  await page.goto('/contact?topic=savings-plan#message');
+  await page.goto('/financial');
+  await page.getByRole('link', { name: /^Join/ }).first().click();
+  await expect(page).toHaveURL(/\/contact\?topic=savings-plan#message$/);
   const message = formOn(page, '/api/contacts');
   await expect(message).toHaveAttribute('data-ready', '');
   await expect(message.getByLabel('Subject')).toHaveValue('Joining the savings plan');

@@ -13,8 +13,9 @@ test('at an address that does not exist there are a way home and a search, which
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Samplewater Dental' });
-  await expect(logo).toHaveAttribute('href', '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Samplewater Dental' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(asked.filter((path) => /search-(index|pages|posts)/.test(path))).toEqual([]);
