@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/page-errors.ts';
 
 let server: Server;
@@ -26,12 +27,20 @@ test.afterEach(() => {
   server.close();
 });
 
+/** The page waits three seconds of its own: a busy machine would be too late to see it wait. */
+const holdTheWait = (page: Page) =>
+  page.addInitScript(() => {
+    const hold = () => document.getAnimations().forEach((animation) => animation.pause());
+    new MutationObserver(hold).observe(document, { childList: true, subtree: true });
+  });
+
 // Chromium reads no further than the sheet it waits for; Firefox draws what follows as it comes.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`nothing below a short first view shows before its looks, motion ${reducedMotion} @firefox`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
+    await holdTheWait(page);
     await page.goto(`${origin}/es/financial`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const panels = page.locator('[data-panels]');

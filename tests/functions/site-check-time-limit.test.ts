@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { examinedDatabase } from '#server/db/examination.ts';
 import { examine } from '#server/domain/doctor/examine.ts';
 import { migrationNames } from '../../scripts/database/migrations.ts';
+import { liftTimeLimits, restoreTimeLimits } from '../support/time-limits.ts';
 
 test('what takes too long spoils no other: a database that never answers', async () => {
+  restoreTimeLimits();
+  onTestFinished(liftTimeLimits);
   const never = () => new Promise<never>(() => undefined);
   const findings = await examine(
     {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { databaseTemplate } from './database-template.ts';
 import { openTestDatabase } from './database.ts';
 import { makeDataDir, startServerProcess } from './running-server.ts';
@@ -18,7 +19,11 @@ export default async function startSiteUnderTest(): Promise<() => Promise<void>>
     SESSION_SECRET: 'a-test-secret-of-more-than-thirty-two-bytes',
     SITE_URL: `http://localhost:${process.env['E2E_PORT']}`,
   });
-  const server = await startServerProcess({ ...given(), PORT: process.env['E2E_PORT'] ?? '' });
+  const server = await startServerProcess({
+    ...given(),
+    PORT: process.env['E2E_PORT'] ?? '',
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'without-time-limits.ts')}`,
+  });
   return async () => {
     await server.end('SIGTERM');
     await closeDatabase();
