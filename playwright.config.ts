@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { chromiumArguments, findChromium, findStockFirefox } from './scripts/browser.ts';
+// For the workers, which read this file as well and make accounts of their own.
+import './tests/support/without-time-limits.ts';
 
 /**
  * Journeys in a real Chromium on the built site, with a server and a database of their own. The port is decided once;

@@ -1,4 +1,4 @@
 import { liftTimeLimits } from './time-limits.ts';
 
-/** Loaded before a server (`node --import`) that a busy machine must not make answer “please try again”. */
+/** Loaded first where a busy machine must not have a statement given up: in the server and the workers of browser tests. */
 liftTimeLimits();
