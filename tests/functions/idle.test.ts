@@ -13,6 +13,7 @@ import { call } from '../support/call.ts';
 import { sql } from '../support/sql.ts';
 
 const minute = 60_000;
+const longestTimerMs = 2 ** 31 - 1;
 const blobsFolder = mkdtempSync(join(tmpdir(), 'samplewater-blobs-'));
 const blobs = new BlobsServer({ directory: blobsFolder, token: 'sample' });
 const database = vi.fn<typeof fetch>();
@@ -50,6 +51,12 @@ function counted({ handler, ...others }: ServedFunction): ServedFunction {
 function startSite(time: string): void {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.setSystemTime(new Date(time));
+  // The database of this process goes by the same clock, and may wait for what is weeks away now: further than a timer counts, which
+  // would then end at once, again and again.
+  const wait = globalThis.setTimeout;
+  const waitAtMost = (work: () => void, ms = 0, ...rest: unknown[]) =>
+    wait(work, Math.min(ms, longestTimerMs), ...rest);
+  vi.stubGlobal('setTimeout', Object.assign(waitAtMost, wait));
   stop = runSchedules(functions);
 }
 
@@ -60,6 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   neonConfig.fetchFunction = undefined;
 });
