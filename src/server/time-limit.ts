@@ -8,7 +8,10 @@ export function withinTimeLimit<Result>(
   tooLate: () => Error,
 ): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  AbortSignal.timeout(limitMs).addEventListener('abort', () => reject(tooLate()));
-  work.then(resolve, reject);
+  const limit = AbortSignal.timeout(limitMs);
+  const giveUp = () => reject(tooLate());
+  limit.addEventListener('abort', giveUp);
+  // Otherwise what was answered would be held until the time is over.
+  void work.then(resolve, reject).finally(() => limit.removeEventListener('abort', giveUp));
   return promise;
 }
