@@ -4,7 +4,7 @@ import { GateDialog } from './GateDialog.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { isSessionMissed, observeSession, reasonToSignIn, resumeWaitingCalls } from './session-gate.ts';
 
-/** Until the session is back. It cannot be dismissed: the text below cannot be saved without. */
+/** Over whatever is on the screen, until the session is back. It cannot be dismissed: the text below cannot be saved without. */
 export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: (admin: SignedIn) => void }) {
   const isMissed = useSyncExternalStore(observeSession, isSessionMissed, () => false);
   if (!isMissed) return null;
