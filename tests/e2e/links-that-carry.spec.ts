@@ -2,14 +2,23 @@ import { withMotion } from '../support/motion.ts';
 import { expect, test } from '../support/page-errors.ts';
 import { formOn } from '../support/patient-form.ts';
 
-test('a service page’s button lands on the form with its service chosen', async ({ page }) => {
+test('a service page’s button lands on the form with its service chosen, without fading where less motion is asked for', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset['cameFading'] = String(Boolean(viewTransition));
+    });
+  });
   await page.goto('/dental-implants');
   await page.getByRole('link', { name: 'Schedule Consultation' }).first().click();
   await expect(page).toHaveURL(/\/contact\?service=implants#request$/);
   await expect(page.getByRole('heading', { name: 'Request an appointment' })).toBeInViewport();
   await expect(formOn(page)).toHaveAttribute('data-ready', '');
   await expect(formOn(page).getByLabel('Service')).toHaveValue('implants');
+  // Who asked for less motion is led there at once.
+  await expect(page.locator('html')).toHaveAttribute('data-came-fading', 'false');
 });
 
 test('a link about the savings plan opens the message form with its subject; an address can choose only what a form offers, and writes nothing of its own', async ({
