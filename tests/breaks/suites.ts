@@ -94,7 +94,9 @@ function playwright(folder: string, files: string[], titles: string[]): Red[] {
   rmSync(report, { force: true });
   const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
-  run(folder, 'playwright', ['test', ...files, '--project=desktop*', '--reporter=json', '--grep', pattern]);
+  // What a break keeps from coming is not waited for as long as on a busy machine: half as long again as the longest test takes.
+  const options = ['--project=desktop*', '--reporter=json', '--timeout=45000', '--grep', pattern];
+  run(folder, 'playwright', ['test', ...files, ...options]);
   const { suites, errors } = read<{ suites: PlaywrightSuite[]; errors: { message: string }[] }>(report);
   if (errors[0] && suites.length === 0) throw new Error(errors[0].message);
   return suites.flatMap((suite) => redOf(folder, suite, []));
