@@ -102,7 +102,7 @@ function playwright(folder: string, files: string[], titles: string[]): Red[] {
   return suites.flatMap((suite) => redOf(folder, suite, []));
 }
 
-/** A file's own title is left out. */
+/** A file's own title is left out; of a group that a helper made, the report names the helper's file. */
 function redOf(folder: string, { file, suites = [], specs }: PlaywrightSuite, above: string[]): Red[] {
   return [
     ...specs
@@ -113,7 +113,7 @@ function redOf(folder: string, { file, suites = [], specs }: PlaywrightSuite, ab
         const reason = at && lineOf(folder, relative(folder, at.file), at.line);
         return { file: `tests/e2e/${file}`, title: [...above, title].join(' '), reason };
       }),
-    ...suites.flatMap((suite) => redOf(folder, suite, [...above, suite.title])),
+    ...suites.flatMap((suite) => redOf(folder, { ...suite, file }, [...above, suite.title])),
   ];
 }
 
