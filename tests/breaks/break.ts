@@ -10,8 +10,6 @@ export interface Break {
    * Those of files that are not there are left out, so that another version of the suite can be asked too.
    */
   tests: readonly (readonly [file: string, title: string])[];
-  /** It goes off everywhere: never made together with others. */
-  isAlone?: boolean;
 }
 
 export interface Edit {

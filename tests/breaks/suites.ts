@@ -11,22 +11,25 @@ export interface Red {
   reason?: string | undefined;
 }
 
-/** Runs what has to notice these breaks, as far as it is there. @returns everything red */
-export function runSuites(folder: string, breaks: readonly Break[]): Red[] {
-  const tests = breaks.flatMap((one) => one.tests);
-  const files = [...new Set(tests.map(([file]) => file))].filter((file) => existsSync(join(folder, file)));
-  const specs = files.filter((file) => file.endsWith('.spec.ts'));
-  const titles = tests.filter(([file]) => specs.includes(file)).map(([, title]) => title);
-  return [
-    ...(tests.some(([file]) => file === 'lint') ? lint(folder, breaks) : []),
-    ...(tests.some(([file]) => file === 'dead code') ? deadCode(folder) : []),
-    ...vitest(
-      folder,
-      files.filter((file) => file.endsWith('.test.ts')),
-    ),
-    ...playwright(folder, specs, titles),
-  ];
+type Suite = (folder: string, one: Break) => Red[];
+
+/** Runs what has to notice a break, as far as it is there, the quick before the slow. @returns the first of its tests that is red */
+export function findRed(folder: string, one: Break): Red | undefined {
+  for (const suite of [lint, deadCode, vitest, playwright] satisfies Suite[]) {
+    const red = suite(folder, one).find(({ file, title }) =>
+      one.tests.some(([own, start]) => own === file && title.includes(start)),
+    );
+    if (red) return red;
+  }
+  return undefined;
 }
+
+/** Those of its test files that end so and are there. */
+const filesOf = (folder: string, { tests }: Break, end: string) => [
+  ...new Set(
+    tests.map(([file]) => file).filter((file) => file.endsWith(end) && existsSync(join(folder, file))),
+  ),
+];
 
 function run(folder: string, program: string, args: string[]): boolean {
   const bin = join(folder, 'node_modules/.bin');
@@ -34,17 +37,16 @@ function run(folder: string, program: string, args: string[]): boolean {
   return spawnSync(program, args, { cwd: folder, env, stdio: 'ignore' }).status === 0;
 }
 
-function lint(folder: string, breaks: readonly Break[]): Red[] {
-  const files = breaks
-    .filter(({ tests }) => tests.some(([tool]) => tool === 'lint'))
-    .flatMap(({ edits }) => edits.map(({ file }) => file))
-    .filter((file) => /\.tsx?$/.test(file));
-  return files
-    .filter((file) => !run(folder, 'oxlint', ['--deny-warnings', file]))
+function lint(folder: string, { edits, tests }: Break): Red[] {
+  if (!tests.some(([tool]) => tool === 'lint')) return [];
+  return edits
+    .map(({ file }) => file)
+    .filter((file) => /\.tsx?$/.test(file) && !run(folder, 'oxlint', ['--deny-warnings', file]))
     .map((file) => ({ file: 'lint', title: file }));
 }
 
-function deadCode(folder: string): Red[] {
+function deadCode(folder: string, { tests }: Break): Red[] {
+  if (!tests.some(([tool]) => tool === 'dead code')) return [];
   const what = ['--files', '--dependencies', '--exports', '--cycles'];
   return run(folder, 'knip', ['--no-progress', ...what]) ? [] : [{ file: 'dead code', title: 'dead code' }];
 }
@@ -57,7 +59,8 @@ interface VitestReport {
   }[];
 }
 
-function vitest(folder: string, files: string[]): Red[] {
+function vitest(folder: string, one: Break): Red[] {
+  const files = filesOf(folder, one, '.test.ts');
   if (files.length === 0) return [];
   const report = join(folder, 'breaks-vitest.json');
   rmSync(report, { force: true });
@@ -88,10 +91,12 @@ interface PlaywrightSuite {
   }[];
 }
 
-function playwright(folder: string, files: string[], titles: string[]): Red[] {
+function playwright(folder: string, one: Break): Red[] {
+  const files = filesOf(folder, one, '.spec.ts');
   if (files.length === 0) return [];
   const report = join(folder, 'breaks-playwright.json');
   rmSync(report, { force: true });
+  const titles = one.tests.filter(([file]) => files.includes(file)).map(([, title]) => title);
   const pattern = titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report;
   // What a break keeps from coming is not waited for as long as on a busy machine: half as long again as the longest test takes.
