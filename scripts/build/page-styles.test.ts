@@ -76,7 +76,9 @@ test('what follows the first view waits unseen for its sheet, and not without en
   const [, below = ''] =
     /^@layer wait\{([^{]+)\{animation:wait 1ms 3s backwards!important\}/.exec(split?.first ?? '') ?? [];
   expect(below).not.toBe('');
-  expect(split?.rest).toContain(`@layer wait{${below}{animation:revert-layer!important}}`);
+  expect(split?.rest).toContain(
+    `@layer wait{${below}{animation:revert-layer!important;animation-delay:0s!important}}`,
+  );
 });
 
 test('a page without a fold has no first view of its own', () => {

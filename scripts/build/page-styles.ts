@@ -50,7 +50,8 @@ export function stylesOf(css: string, markup: string, isInScripts: (name: string
  */
 const belowTheFold = '.first-view~*,main~*';
 const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;display:none}}`;
-const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important}}`;
+/** The delay is said as well: of an animation that is merely taken back WebKit shows all three seconds. */
+const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important;animation-delay:0s!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */
 const hover = ':hover';
