@@ -11,7 +11,7 @@ export function bookingDates(instant: Date): { earliest: string; latest: string 
 
 /** The same calendar day some years on; February 29 becomes 28 where there is none. */
 function yearsLater(date: string, years: number): string {
-  const later = `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
-  const isReal = new Date(`${later}T00:00:00Z`).toISOString().startsWith(later);
-  return isReal ? later : later.replace(/-29$/, '-28');
+  const year = Number(date.slice(0, 4)) + years;
+  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+  return `${year}${date.slice(4)}`.replace('-02-29', isLeapYear ? '-02-29' : '-02-28');
 }

@@ -14,10 +14,14 @@ export type Weekday = (typeof weekdays)[number];
 
 const minuteInMilliseconds = 60_000;
 const dayInMilliseconds = 86_400_000;
-const localClock = new Intl.DateTimeFormat('en-CA', {
+/** Part by part: how a country writes a date is not the same in every browser. */
+const localClock = new Intl.DateTimeFormat('en-US', {
   timeZone: practice.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
   hourCycle: 'h23',
 });
 
