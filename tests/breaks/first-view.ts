@@ -82,4 +82,10 @@ export const firstViewBreaks: readonly Break[] = [
     ],
     [afterPaint, 'a post, made on demand'],
   ),
+  oneEdit(
+    'in WebKit what lies below waits three seconds',
+    'scripts/build/page-styles.ts',
+    [';animation-delay:0s!important', ''],
+    ['scripts/build/page-styles.test.ts', 'what follows the first view'],
+  ),
 ];

@@ -72,4 +72,22 @@ export const ruleBreaks: readonly Break[] = [
     ['values[name] ?? use', 'use'],
     ['scripts/build/tokens-in-place.test.ts', 'puts what a token stands for'],
   ),
+  oneEdit(
+    'the office’s clock is read as a country writes it',
+    'src/practice/dates.ts',
+    [
+      "'en-US', {\n  timeZone: practice.timeZone,\n  year: 'numeric',",
+      "'en-US', {\n  timeZone: practice.timeZone,\n  year: '2-digit',",
+    ],
+    ['src/practice/dates.test.ts', 'does not depend on how a country'],
+  ),
+  oneEdit(
+    'a February 29 takes the form away',
+    'src/practice/booking-dates.ts',
+    [
+      'new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29',
+      "new Date(`${year}-02-29T00:00:00Z`).toISOString().includes('-02-29')",
+    ],
+    ['src/practice/booking-dates.test.ts', 'ends on February 28'],
+  ),
 ];
