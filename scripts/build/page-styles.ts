@@ -50,7 +50,7 @@ export function stylesOf(css: string, markup: string, isInScripts: (name: string
  */
 const belowTheFold = '.first-view~*,main~*';
 const waiting = `@layer wait{${belowTheFold}{animation:wait 1ms 3s backwards!important}}@keyframes wait{0%,to{visibility:hidden;display:none}}`;
-/** The delay is said as well: of an animation that is merely taken back WebKit shows all three seconds. */
+/** The delay is said as well: an animation that hides by `display` runs to its end in WebKit where it is only taken back. */
 const arrived = `@layer wait{${belowTheFold}{animation:revert-layer!important;animation-delay:0s!important}}`;
 
 /** What a hand over something changes comes with the rest, and so do the looks on paper: nobody is there before. */

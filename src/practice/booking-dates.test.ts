@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bookingDates } from './booking-dates.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it('starts today on the wall of the office and ends on the same day two years on', () => {
   expect(bookingDates(new Date('2026-11-21T04:30:00Z'))).toEqual({
@@ -12,17 +14,15 @@ it('starts today on the wall of the office and ends on the same day two years on
   });
 });
 
-it('ends on February 28 where the browser takes February 29 of another year for no date', () => {
+// Chromium reads March 1 there; to WebKit it is no date, and a form that asked for its last day was gone.
+it('ends on February 28 where a browser reads no day that is not in the calendar', () => {
   class StrictDate extends Date {
     constructor(given: string | number = Date.now()) {
-      super(given === '2030-02-29T00:00:00Z' ? NaN : given);
+      super(given);
+      if (typeof given === 'string' && this.getUTCDate() !== Number(given.slice(8, 10))) this.setTime(NaN);
     }
   }
   const leapDay = new Date('2028-02-29T12:00:00Z');
   vi.stubGlobal('Date', StrictDate);
-  try {
-    expect(bookingDates(leapDay).latest).toBe('2030-02-28');
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  expect(bookingDates(leapDay).latest).toBe('2030-02-28');
 });

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startOfOfficeDay } from './dates.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 it.each([
   ['2026-11-23', '2026-11-23T05:00:00.000Z'],
@@ -23,7 +25,6 @@ it('the office’s clock does not depend on how a country writes its dates', asy
   vi.stubGlobal('Intl', { DateTimeFormat: OnlyUsData });
   vi.resetModules();
   const { officeClock } = await import('./dates.ts');
-  vi.unstubAllGlobals();
   expect(officeClock(new Date('2026-11-29T12:46:00Z'))).toEqual({ date: '2026-11-29', time: '07:46' });
   expect(officeClock(new Date('2026-07-05T04:00:00Z'))).toEqual({ date: '2026-07-05', time: '00:00' });
 });
