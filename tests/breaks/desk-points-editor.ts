@@ -52,8 +52,8 @@ export const editorPointBreaks: readonly Break[] = [
   ),
   oneEdit(
     'in a long text the caret goes behind the action bar',
-    `${desk}/use-sticky-bar.ts`,
-    ['page.setProperty(property', "if (edge === 'top') page.setProperty(property"],
+    `${desk}/editor/use-quill.ts`,
+    [', selectPicturesByHand(editor), keepCaretInSight(editor)];', ', selectPicturesByHand(editor)];'],
     ['tests/e2e/editor-long-text.spec.ts', 'at 1440 × 900'],
   ),
   oneEdit(

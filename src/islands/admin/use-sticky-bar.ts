@@ -3,10 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** A little air between a bar and what is scrolled to. */
 const airPixels = 12;
 
-/**
- * Keeps what is focused, written on or jumped to from lying behind a bar that stays at this edge of the window: browsers and the
- * editor heed the page's `scroll-padding` when they bring the caret into sight.
- */
+/** Keeps what is focused, written on or jumped to from lying behind a bar that stays at this edge of the window. */
 export function useStickyBar(bar: RefObject<HTMLElement | null>, edge: 'top' | 'bottom'): void {
   useEffect(() => {
     const element = bar.current;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type ReactQuill from 'react-quill';
+import { keepCaretInSight } from './caret-in-sight.ts';
 import { leaveWithEscape } from './keyboard-exit.ts';
 import { selectPicturesByHand } from './picture-keys.ts';
 import { receivePictures, type Uploader } from './pictures.ts';
@@ -41,7 +42,7 @@ export function useQuill(
     };
     editor.on('editor-change', show);
     editor.keyboard.addBinding({ key: 'k', shortKey: true }, () => pressLinkKey(editor));
-    const ends = [leaveWithEscape(editor.root), selectPicturesByHand(editor)];
+    const ends = [leaveWithEscape(editor.root), selectPicturesByHand(editor), keepCaretInSight(editor)];
     return () => {
       for (const end of ends) end();
     };
